@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { PlanName } from './plans.ts'
+
+/** What went wrong, in a word a program can read. The sentence beside it is for the person. */
+export const ErrorCode = z.enum([
+  'already_rotated',
+  'email_not_verified',
+  'email_taken',
+  'engine_failed',
+  'idempotency_conflict',
+  'image_too_large',
+  'internal',
+  'invalid_credentials',
+  'invalid_image',
+  'invalid_token',
+  'no_problem_found',
+  'not_found',
+  'payload_too_large',
+  'quota_exceeded',
+  'rate_limited',
+  'screenshot_limit',
+  'solve_canceled',
+  'timed_out',
+  'unauthenticated',
+  'unavailable',
+  'unsupported_media_type',
+  'validation_failed',
+])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** One field of a body that was refused, and why. `field` is a path such as `screenshots.1`. */
+export const FieldError = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** The envelope of every failed answer. */
+export const FailureAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({ code: ErrorCode, message: z.string(), details: z.array(FieldError).optional() }),
+})
+export type FailureAnswer = z.infer<typeof FailureAnswer>
+
+/** 402: the used-up limit's plan and the time (ISO 8601 UTC) it resets, at the top level. */
+export const QuotaExceededAnswer = FailureAnswer.extend({ plan: PlanName, resetsAt: z.iso.datetime() })
+
+/** 403 over the plan's screenshots per problem. */
+export const LimitExceededAnswer = FailureAnswer.extend({ limitExceeded: z.literal(true), plan: PlanName })

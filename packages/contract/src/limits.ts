@@ -1,0 +1,39 @@
+const MEGABYTE = 1024 * 1024
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** What one uploaded screenshot may be. */
+export const screenshotLimits = {
+  bytes: 10 * MEGABYTE,
+  pixels: 40_000_000,
+  mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
+} as const
+
+/** A solve is given up after this long; the page says 'up to 30 seconds'. */
+export const SOLVE_TIMEOUT_MS = 120_000
+
+export const toastTiming = { shownMs: 5_000, fadeMs: 300 } as const
+
+/** How long each token lives, in milliseconds. */
+export const tokenLifetimes = {
+  access: 15 * MINUTE_MS,
+  refreshIdle: 30 * DAY_MS,
+  sessionAbsolute: 90 * DAY_MS,
+  /** For this long the immediate predecessor of a refresh token is answered 409 `already_rotated`, not taken as theft. */
+  refreshGrace: 10_000,
+  verifyEmail: DAY_MS,
+} as const
+
+/** Attempts allowed in a window (milliseconds), by account and by network address. `RATE_LIMIT_SCALE` multiplies `max`. */
+export const rateLimits = {
+  login: { max: 10, timeWindow: 15 * MINUTE_MS },
+  signup: { max: 3, timeWindow: 3 * HOUR_MS },
+  verifyEmail: { max: 5, timeWindow: 15 * MINUTE_MS },
+  resendVerification: { max: 3, timeWindow: HOUR_MS },
+  refresh: { max: 60, timeWindow: 15 * MINUTE_MS },
+  solveFree: { max: 3, timeWindow: MINUTE_MS },
+  other: { max: 300, timeWindow: MINUTE_MS },
+} as const
+
+export const nameLimits = { maxLength: 100 } as const

@@ -1,0 +1,79 @@
+/**
+ * Every sentence that more than one part of the product says, or that a test reads. A page, a test and the server take
+ * it from here.
+ */
+export const messages = {
+  signup: {
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Please enter a valid email address',
+    passwordRequired: 'Password is required',
+    confirmRequired: 'Please confirm your password',
+    passwordsDiffer: 'Passwords do not match',
+    emailTaken: 'An account with this email already exists',
+    validationFailed: (details: string) => `Validation failed: ${details}`,
+    invalidData: 'Invalid signup data',
+    unexpected: 'An unexpected error occurred during signup. Please try again.',
+    created: 'Account Created!',
+  },
+  login: {
+    fillAll: 'Please fill in all fields',
+    failed: 'Login failed. Please try again.',
+    succeeded: 'Login successful!',
+    wrongCredentials: 'The email or the password is not right.',
+    emailNotVerified: 'Please verify your email before logging in. We can send you a new link.',
+  },
+  verify: {
+    noToken: 'No verification token provided',
+    failed: 'Failed to verify email. The link may be expired or invalid.',
+    failedToast: 'Email verification failed',
+    resendFailed: 'Failed to resend verification email',
+    noEmail: 'No email address available for resending verification',
+    succeeded: 'Email verified successfully! Your account is now active.',
+    resent: 'Verification email sent successfully! Please check your inbox.',
+  },
+  session: {
+    signInFirst: 'Please log in to continue.',
+    ended: 'Your session has ended. Please log in again.',
+    alreadyRotated: 'This session was refreshed elsewhere a moment ago.',
+    loggedOut: 'You are logged out.',
+  },
+  processing: {
+    noScreenshots: 'Please capture some screenshots first.',
+    logInFirst: 'Please log in to process screenshots.',
+    httpError: (status: number) => `HTTP error! status: ${status}`,
+    failed: 'Processing failed',
+    fileUnreadable: 'Failed to read file',
+    timedOut: 'Request timed out. Please try again.',
+    analyzing: 'Analyzing Problem...',
+    quotaExceeded: 'Query limit reached. Upgrade to continue.',
+    screenshotLimit: 'Screenshot limit exceeded',
+    noProblemFound:
+      'We could not find a coding problem in this picture. Show the statement with at least one example, and try again.',
+    notMatched: 'This problem is not in the built-in collection, and no model is connected to write an answer.',
+    invalidImage: 'This file is not a picture we can read. Use a PNG, JPEG or WebP screenshot.',
+    imageTooLarge: 'This picture is too large. Use one of at most 10 MB and 40 megapixels.',
+    canceled: 'This solve was canceled. It cost no query.',
+    deleted: 'Solution deleted.',
+    keyReused: 'This Idempotency-Key was used for a different request.',
+    codeCopied: 'Code copied to clipboard!',
+    copyFailed: 'Failed to copy code to clipboard',
+    downloaded: 'Solution downloaded!',
+  },
+  dashboard: {
+    loadFailed: 'Failed to load dashboard data',
+    noActivity: 'No activity yet. Start using the desktop application to see your activity here.',
+  },
+  http: {
+    notFound: 'There is nothing here.',
+    invalidBody: 'Some fields are not right.',
+    tooLarge: 'This request is too large.',
+    unsupported: 'Send JSON with the header Content-Type: application/json.',
+    tooMany: (seconds: number) =>
+      `Too many attempts. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    internal: 'Something went wrong on our side. Please try again.',
+    unavailable: 'We are starting or very busy. Please try again in a moment.',
+    network: 'Network error. Please check your connection and try again.',
+  },
+} as const

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { type Endpoint, failures, forbiddenOrLimit, OkMessage, ok } from './endpoint.ts'
+import { ErrorCode } from './errors.ts'
+import { DEFAULT_LANGUAGE, Language } from './languages.ts'
+import { PlanName, plans } from './plans.ts'
+import { Problem } from './problem.ts'
+
+/** A person's allowance. -1 is unlimited; `resetsAt` belongs to the limit that is used up, else to the month. */
+export const Quota = z.object({
+  plan: PlanName,
+  queryLimit: z.int(),
+  currentMonthUsage: z.int(),
+  remainingQueries: z.int(),
+  dailyLimit: z.int(),
+  usedToday: z.int(),
+  resetsAt: z.iso.datetime(),
+})
+export type Quota = z.infer<typeof Quota>
+
+/** What a person asks for. */
+export const ProcessingType = z.enum(['solution', 'extraction', 'debug'])
+/** How it is stored and listed. */
+export const SolutionType = z.enum(['solution_generation', 'extraction', 'debug'])
+export type SolutionType = z.infer<typeof SolutionType>
+
+/** How an example is judged: what the sandbox gave back, beside what the page says. Texts are for people. */
+export const CaseEvidence = z.object({
+  input: z.string(),
+  expected: z.string(),
+  actual: z.string(),
+  passed: z.boolean(),
+  milliseconds: z.number(),
+})
+export type CaseEvidence = z.infer<typeof CaseEvidence>
+
+/** `passed` means: every example the page shows was read, run, and gave what the page says. Nothing less. */
+export const Verification = z.object({
+  status: z.enum(['passed', 'failed', 'unverified']),
+  /** Why it is not `passed`, in words for the person. */
+  reason: z.string().optional(),
+  /** Drafts that were run: 1 is the first draft, each repair adds one; 0 when nothing was run. */
+  rounds: z.int(),
+  cases: z.array(CaseEvidence),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const Result = z.object({
+  id: z.uuid(),
+  type: SolutionType,
+  title: z.string(),
+  language: Language,
+  problemStatement: z.string(),
+  /** The code. Absent for an extraction, and where no author had an answer. */
+  solution: z.string().optional(),
+  thoughts: z.array(z.string()),
+  timeComplexity: z.string().optional(),
+  spaceComplexity: z.string().optional(),
+  measuredTimeComplexity: z.string().optional(),
+  explanation: z.string(),
+  /** Who wrote it: 'problem bank', or a model's name. */
+  aiProvider: z.string(),
+  /** Absent for an extraction. */
+  verification: Verification.optional(),
+})
+export type Result = z.infer<typeof Result>
+
+export const Stage = z.enum(['reading', 'drafting', 'running', 'repairing', 'measuring'])
+export type Stage = z.infer<typeof Stage>
+
+/** What a solve tells while it runs, in order. `result` or `error` is the last. */
+export const SolveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('stage'), stage: Stage, round: z.int().optional() }),
+  z.object({ type: z.literal('problem'), problem: Problem }),
+  z.object({ type: z.literal('partial'), field: z.enum(['solution', 'explanation']), text: z.string() }),
+  z.object({ type: z.literal('case'), index: z.int(), ...CaseEvidence.omit({ input: true }).shape }),
+  z.object({ type: z.literal('result'), result: Result }),
+  z.object({ type: z.literal('error'), code: ErrorCode, message: z.string() }),
+])
+export type SolveEvent = z.infer<typeof SolveEvent>
+
+export const SolutionStatus = z.enum(['processing', 'completed', 'error'])
+
+/** A line of 'Recent Activity'. */
+export const RecentSolution = z.object({
+  id: z.uuid(),
+  type: SolutionType,
+  title: z.string(),
+  language: Language,
+  screenshotCount: z.int(),
+  timestamp: z.iso.datetime(),
+  tokensUsed: z.int(),
+  status: SolutionStatus,
+  /** Absent while it runs, after an error, and for an extraction. */
+  verification: z.object({ status: Verification.shape.status, passed: z.int(), cases: z.int() }).optional(),
+})
+export type RecentSolution = z.infer<typeof RecentSolution>
+
+/** A stored solve: its line, and its result or its error once it has ended. */
+export const StoredSolution = RecentSolution.extend({
+  result: Result.optional(),
+  error: z.object({ code: ErrorCode, message: z.string() }).optional(),
+})
+export type StoredSolution = z.infer<typeof StoredSolution>
+
+/** The most screenshots any plan takes; a person's own plan is checked after this. */
+const MOST_SCREENSHOTS = plans.enterprise.screenshotsPerProblem
+
+export const SolveBody = z.object({
+  /** Base64, with or without a `data:` prefix. PNG, JPEG or WebP by their first bytes, whatever the prefix claims. */
+  screenshots: z.array(z.string().min(1)).min(1).max(MOST_SCREENSHOTS),
+  language: Language.default(DEFAULT_LANGUAGE),
+  processingType: ProcessingType.default('solution'),
+  previousSolutionId: z.uuid().optional(),
+})
+export type SolveBody = z.infer<typeof SolveBody>
+
+/** The same key gives the same answer and spends once. */
+export const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
+
+/** The header of a streamed answer that names the solve, so that a page can find it again after a reload. */
+export const SOLUTION_ID_HEADER = 'x-solution-id'
+
+const tags = ['processing'] as const
+const solutionId = z.object({ id: z.uuid() })
+const solveFailures = { ...failures(400, 401, 402, 404, 409, 413, 415, 422, 429, 500, 503, 504), 403: forbiddenOrLimit }
+const solve = {
+  summary: 'Solve the problem in the screenshots; answers when it has been run',
+  tags,
+  body: SolveBody,
+  headers: IdempotencyHeaders,
+  response: { 200: ok(Result), ...solveFailures },
+} as const
+/** A streamed call answers `text/event-stream`: each event's name is its type, its data the rest, its id the place to resume from. */
+const solveStream = { ...solve, summary: 'The same, streamed as server-sent events', response: solveFailures } as const
+
+export const analyze = { method: 'POST', url: '/api/processing/analyze', schema: solve } as const satisfies Endpoint
+export const generateSolution = {
+  method: 'POST',
+  url: '/api/processing/generate-solution',
+  schema: solve,
+} as const satisfies Endpoint
+export const analyzeStream = {
+  method: 'POST',
+  url: '/api/processing/analyze/stream',
+  schema: solveStream,
+} as const satisfies Endpoint
+export const generateSolutionStream = {
+  method: 'POST',
+  url: '/api/processing/generate-solution/stream',
+  schema: solveStream,
+} as const satisfies Endpoint
+
+export const quota = {
+  method: 'GET',
+  url: '/api/processing/quota',
+  schema: { summary: 'What is left of the allowance', tags, response: { 200: ok(Quota), ...failures(401) } },
+} as const satisfies Endpoint
+
+export const recentSolutions = {
+  method: 'GET',
+  url: '/api/processing/recent-solutions',
+  schema: {
+    summary: 'The latest solves',
+    tags,
+    response: { 200: ok(z.object({ recentSolutions: z.array(RecentSolution) })), ...failures(401) },
+  },
+} as const satisfies Endpoint
+
+export const getSolution = {
+  method: 'GET',
+  url: '/api/processing/solutions/:id',
+  schema: {
+    summary: 'One solve, whole',
+    tags,
+    params: solutionId,
+    response: { 200: ok(StoredSolution), ...failures(400, 401, 404) },
+  },
+} as const satisfies Endpoint
+
+export const deleteSolution = {
+  method: 'DELETE',
+  url: '/api/processing/solutions/:id',
+  schema: {
+    summary: 'Delete a solve; one that is running is canceled first',
+    tags,
+    params: solutionId,
+    response: { 200: OkMessage, ...failures(400, 401, 404) },
+  },
+} as const satisfies Endpoint
+
+export const resumeSolution = {
+  method: 'GET',
+  url: '/api/processing/solutions/:id/stream',
+  schema: {
+    summary: 'The events of a solve after `after`, and those still to come',
+    tags,
+    params: solutionId,
+    querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    response: failures(400, 401, 404),
+  },
+} as const satisfies Endpoint

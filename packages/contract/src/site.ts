@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type Endpoint, failures, ok } from './endpoint.ts'
+import { Language } from './languages.ts'
+
+const tags = ['site'] as const
+
+export const health = {
+  method: 'GET',
+  url: '/health',
+  schema: {
+    summary: 'The process is alive',
+    tags,
+    response: { 200: ok(z.object({ status: z.literal('ok'), version: z.string() })) },
+  },
+} as const satisfies Endpoint
+
+/** Where programs run: `native` is bubblewrap on Linux, `portable` is Deno without permissions, `none` runs nothing. */
+export const SandboxKind = z.enum(['native', 'portable', 'none'])
+export type SandboxKind = z.infer<typeof SandboxKind>
+
+export const Readiness = z.object({
+  database: z.boolean(),
+  worker: z.boolean(),
+  sandbox: z.object({ kind: SandboxKind, languages: z.array(Language), detail: z.string().optional() }),
+})
+
+export const ready = {
+  method: 'GET',
+  url: '/ready',
+  schema: {
+    summary: 'The parts behind it answer, and which sandbox is live',
+    tags,
+    response: { 200: ok(Readiness), ...failures(503) },
+  },
+} as const satisfies Endpoint
+
+/** A mail kept in the outbox, as the development mailbox shows it. */
+export const MailboxEntry = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type MailboxEntry = z.infer<typeof MailboxEntry>
+
+export const config = {
+  method: 'GET',
+  url: '/api/public/config',
+  schema: {
+    summary: 'What the pages need to know of this server',
+    tags,
+    response: {
+      200: ok(
+        z.object({
+          appVersion: z.string(),
+          environment: z.string(),
+          mailbox: z.boolean(),
+          languages: z.array(Language),
+        }),
+      ),
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,37 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Problem } from '@dryrun/contract/problem'
+import type { ComparisonRule } from '@dryrun/runner/compare'
+import type { Program, Value } from '@dryrun/runner/program'
+
+/** Finds the problem in screenshots. Null where there is none. */
+export interface Reader {
+  /** @param images encoded PNG, JPEG or WebP, in the order they were captured */
+  read(images: Uint8Array[], signal?: AbortSignal): Promise<Problem | null>
+  close(): Promise<void>
+}
+
+/** An answer that has not been run yet. */
+export type Draft = {
+  program: Program
+  /** How a returned value is held against the expected one. */
+  comparison: ComparisonRule
+  /** The arguments of each example, in the order of the program's signature; null where an example does not fit it. */
+  calls: (Value[] | null)[]
+  thoughts: string[]
+  timeComplexity: string
+  spaceComplexity: string
+  explanation: string
+  /** Who wrote it, as the page names it. */
+  provider: string
+  tokensUsed: number
+}
+
+/** A failing example, given to the author to repair its draft. */
+export type FailedCase = { input: string; expected: string; actual: string }
+
+/** Writes answers. Null where it has none for this problem. */
+export interface Author {
+  draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal): Promise<Draft | null>
+  /** A new draft in the light of a failure; null where the author has nothing better. */
+  repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal): Promise<Draft | null>
+}
