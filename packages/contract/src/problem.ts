@@ -18,6 +18,13 @@ export const FunctionSignature = z.object({
 export type FunctionSignature = z.infer<typeof FunctionSignature>
 
 /**
+ * How a returned value is held against the expected one: `exact`; `unordered` for a list whose order is free;
+ * `unordered-nested` where the order inside its lists is free too; `tolerance` for doubles, within 1e-5.
+ */
+export const ComparisonRule = z.enum(['exact', 'unordered', 'unordered-nested', 'tolerance'])
+export type ComparisonRule = z.infer<typeof ComparisonRule>
+
+/**
  * One example as the page shows it. `input` and `expected` are the page's own text, for people; `arguments` and
  * `value` are the same as JSON, for the runner, and are absent where the text could not be read: the example was seen,
  * and the result cannot be verified.
