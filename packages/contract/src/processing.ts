@@ -67,13 +67,20 @@ export type Result = z.infer<typeof Result>
 export const Stage = z.enum(['reading', 'drafting', 'running', 'repairing', 'measuring'])
 export type Stage = z.infer<typeof Stage>
 
-/** What a solve tells while it runs, in order. `result` or `error` is the last. */
+/** Milliseconds from the solve's beginning, by the clock of the worker. */
+const elapsed = z.number().nonnegative().optional()
+
+/**
+ * What a solve tells while it runs, in order. `result` or `error` is the last. A solve that another worker takes over
+ * begins again with the stage `reading`, and what was told before it no longer holds. The text of a `partial` is added
+ * to what came before it in the same draft.
+ */
 export const SolveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('stage'), stage: Stage, round: z.int().optional() }),
+  z.object({ type: z.literal('stage'), stage: Stage, round: z.int().optional(), elapsed }),
   z.object({ type: z.literal('problem'), problem: Problem }),
   z.object({ type: z.literal('partial'), field: z.enum(['solution', 'explanation']), text: z.string() }),
   z.object({ type: z.literal('case'), index: z.int(), ...CaseEvidence.omit({ input: true }).shape }),
-  z.object({ type: z.literal('result'), result: Result }),
+  z.object({ type: z.literal('result'), result: Result, elapsed }),
   z.object({ type: z.literal('error'), code: ErrorCode, message: z.string() }),
 ])
 export type SolveEvent = z.infer<typeof SolveEvent>
