@@ -18,8 +18,8 @@ export const FunctionSignature = z.object({
 export type FunctionSignature = z.infer<typeof FunctionSignature>
 
 /**
- * How a returned value is held against the expected one: `exact`; `unordered` for a list whose order is free;
- * `unordered-nested` where the order inside its lists is free too; `tolerance` for doubles, within 1e-5.
+ * How a returned value is held against the expected one. `unordered` frees the order of the outermost array,
+ * `unordered-nested` that of every array; `tolerance` lets numbers differ as floating point does.
  */
 export const ComparisonRule = z.enum(['exact', 'unordered', 'unordered-nested', 'tolerance'])
 export type ComparisonRule = z.infer<typeof ComparisonRule>

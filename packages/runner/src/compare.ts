@@ -1,11 +1,5 @@
-import type { ValueType } from '@dryrun/contract/problem'
+import type { ComparisonRule, ValueType } from '@dryrun/contract/problem'
 import type { Value } from './program.ts'
-
-/**
- * How a returned value is held against the expected one. `unordered` frees the order of the outermost array,
- * `unordered-nested` that of every array; `tolerance` lets numbers differ as floating point does.
- */
-export type ComparisonRule = 'exact' | 'unordered' | 'unordered-nested' | 'tolerance'
 
 /** Pages print doubles with five decimals and accept answers as close as that. */
 const ABSOLUTE_TOLERANCE = 1e-5

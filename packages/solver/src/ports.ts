@@ -1,6 +1,5 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { Problem } from '@dryrun/contract/problem'
-import type { ComparisonRule } from '@dryrun/runner/compare'
+import type { ComparisonRule, Problem } from '@dryrun/contract/problem'
 import type { Program, Value } from '@dryrun/runner/program'
 
 /** Finds the problem in screenshots. Null where there is none. */
