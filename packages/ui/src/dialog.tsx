@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  /** Called when it is closed by Escape or its close button. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Its buttons, the main one last. */
+  actions: ReactNode
+}
+
+/**
+ * Asks something that must be answered first. The browser's own modal dialog: it traps focus, closes on Escape, gives
+ * focus back, and needs no style injected into the page, which our content policy refuses.
+ */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+      {open && (
+        <>
+          <header className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <Button kind="quiet" aria-label="Close" onClick={onClose}>
+              ✕
+            </Button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          <footer className={styles.actions}>{actions}</footer>
+        </>
+      )}
+    </dialog>
+  )
+}

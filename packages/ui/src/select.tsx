@@ -1,0 +1,29 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './select.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type SelectProps = ComponentProps<'select'> & {
+  label: string
+  /** The label is read aloud, not shown: for a toolbar where the value speaks for itself. */
+  hideLabel?: boolean
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of a few. The browser's own list, so that a phone shows its own wheel. */
+export function Select({ label, hideLabel = false, options, ...select }: SelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+      <span className={styles.box}>
+        <select {...select} id={id}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  )
+}
