@@ -60,6 +60,14 @@ export const messages = {
     codeCopied: 'Code copied to clipboard!',
     copyFailed: 'Failed to copy code to clipboard',
     downloaded: 'Solution downloaded!',
+    upToThirtySeconds: 'This can take up to 30 seconds.',
+    captureFailed: 'Failed to capture screenshot.',
+    captureBlank:
+      'The captured picture is blank: the window may be minimised or protected. Try the whole screen, or paste a picture.',
+    planScreenshots: (plan: string, limit: number) =>
+      `The ${plan} plan takes ${limit} ${limit === 1 ? 'screenshot' : 'screenshots'} per problem.`,
+    screenshotRemoved: 'Screenshot removed.',
+    gone: 'This solve is no longer there.',
   },
   dashboard: {
     loadFailed: 'Failed to load dashboard data',

@@ -19,6 +19,7 @@ export type Quota = z.infer<typeof Quota>
 
 /** What a person asks for. */
 export const ProcessingType = z.enum(['solution', 'extraction', 'debug'])
+export type ProcessingType = z.infer<typeof ProcessingType>
 /** How it is stored and listed. */
 export const SolutionType = z.enum(['solution_generation', 'extraction', 'debug'])
 export type SolutionType = z.infer<typeof SolutionType>
