@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Language, languages } from '@dryrun/contract/languages'
+import { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
+import { z } from 'zod'
+import { FacetName } from './facets.ts'
+
+const Json = z.json()
+/** An argument or a returned value, as JSON. A list node is an array, a tree node its levels with null for a gap. */
+export type Json = z.infer<typeof Json>
+
+/** `problem.json`: what is true of a problem in every language. Its words are our own. */
+const BankProblem = z.strictObject({
+  title: z.string().min(1),
+  /** Other titles the same problem goes by. */
+  aliases: z.array(z.string().min(1)),
+  statement: z.string().min(1),
+  constraints: z.array(z.string().min(1)).min(1),
+  /** Names in camelCase; a language with another habit turns them into its own. */
+  signature: FunctionSignature,
+  comparison: ComparisonRule,
+  examples: z.array(z.strictObject({ arguments: z.array(Json), value: Json })).min(2),
+  timeComplexity: z.string().startsWith('O('),
+  spaceComplexity: z.string().startsWith('O('),
+  /** How one gets there, step by step. Parameter names stand in backticks and follow the page's. */
+  thoughts: z.array(z.string().min(1)).min(2),
+  explanation: z.string().min(1),
+  /** What tells this problem from its look-alikes; patterns are those of `text.ts`. */
+  matching: z.strictObject({
+    /** The page must say each of these in one of the listed ways. */
+    concepts: z.array(z.array(z.string().min(1)).min(1)).min(1),
+    /** Words that change a problem, and that this one has. */
+    requires: z.array(FacetName),
+    /** The same, but this problem's statement may go without. Any other one on the page makes it another problem. */
+    allows: z.array(FacetName),
+    /** Phrases to pass over, as they mean nothing here: 'exactly one' pair exists. */
+    ignores: z.array(z.string().min(1)),
+    /** Other names of each parameter. */
+    parameters: z.record(z.string(), z.array(z.string().min(1))),
+    /** The first two parameters may be swapped without changing the answer. */
+    symmetric: z.literal(true).optional(),
+  }),
+})
+
+export type BankEntry = z.infer<typeof BankProblem> & {
+  slug: string
+  /** The answer as its language's reviewers would write it; absent where the bank has none. */
+  sources: Partial<Record<Language, string>>
+}
+
+export type Bank = { entries: readonly BankEntry[] }
+
+const BUNDLED = join(import.meta.dirname, '../problems')
+
+/**
+ * Reads every bundled problem from disk, once at start.
+ * @throws an error that names the problem whose files are missing or do not fit
+ */
+export async function openBank(folder = BUNDLED): Promise<Bank> {
+  const slugs = (await readdir(folder)).sort()
+  return { entries: await Promise.all(slugs.map((slug) => readEntry(folder, slug))) }
+}
+
+async function readEntry(folder: string, slug: string): Promise<BankEntry> {
+  const files = await readdir(join(folder, slug))
+  const read = (file: string) => readFile(join(folder, slug, file), 'utf8')
+  const problem = BankProblem.safeParse(JSON.parse(await read('problem.json')))
+  if (!problem.success) throw new Error(`problem ${slug}: ${z.prettifyError(problem.error)}`)
+  const sources: BankEntry['sources'] = {}
+  for (const language of Language.options) {
+    const file = `solution.${languages[language].extension}`
+    if (files.includes(file)) sources[language] = await read(file)
+  }
+  return { slug, ...problem.data, sources }
+}

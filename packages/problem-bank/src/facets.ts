@@ -1,0 +1,220 @@
+import { z } from 'zod'
+
+type Facet = {
+  /** The ways a page says it (patterns of text.ts). */
+  said: readonly string[]
+  /** In a constraint it only narrows the input, and an answer for every input serves the narrower one too. */
+  narrowsInput?: true
+}
+
+const ASKS = 'return|returns|find|compute|calculate|determine|output|print|report|give|get|produce|tell|know'
+
+/**
+ * The ideas that make one problem another: a page that says one which a bank problem does not have is asking for
+ * something else, whatever the two look like otherwise. Too many words here cost a match, too few cost the truth, so
+ * a word that could change an answer belongs in.
+ */
+export const facets = {
+  // What is asked for
+  count: {
+    said: [
+      'how many',
+      'count|counts|counting|tally',
+      `${ASKS} .. number of`,
+      'total number',
+      'number of way|pair|subarray|substring|subsequence|path|combination|time|occurrence|island|set|triplet|such|distinct|different|unique|possible',
+    ],
+  },
+  every: {
+    said: [
+      'return|returns|find|list|output|report|print|give|generate|collect .. all|every',
+      'all|every possible|such|valid|unique',
+      'all|every .. pair|triplet|subset|combination|permutation|path|solution',
+    ],
+  },
+  maximum: {
+    said: ['maximum|maximal|max|largest|greatest|highest|biggest|maximize|maximise|best|richest|top', 'the most'],
+    narrowsInput: true,
+  },
+  minimum: {
+    said: ['minimum|minimal|min|smallest|lowest|fewest|minimize|minimise|cheapest|few', 'the least'],
+    narrowsInput: true,
+  },
+  longest: { said: ['longest|longer', 'maximum|max|largest|greatest|biggest .. length'] },
+  shortest: { said: ['shortest|shorter', 'minimum|smallest|minimal .. length'] },
+  second: { said: ['second|third|2nd|3rd|runner largest|smallest|highest|lowest|most|maximum|minimum|up'] },
+  kth: { said: ['kth|nth', 'k|n th', 'k|n .. largest|smallest|frequent|common|closest|popular'] },
+  closest: { said: ['closest|nearest|close|near'] },
+  sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined|together'] },
+  product: { said: ['product|multiply|multiplied|multiplying|multiplication'] },
+  difference: { said: ['difference|subtract|subtracted|subtracting|subtraction'] },
+  average: { said: ['average|mean|median'] },
+  bitwise: { said: ['xor|bitwise|bit|binary representation'] },
+  arithmetic: {
+    said: [
+      'even|odd|parity|prime|divisible|modulo|mod|remainder|square|squared|absolute|factorial',
+      'multiple|power of',
+    ],
+    narrowsInput: true,
+  },
+  area: { said: ['area|perimeter|volume', 'size|shape of'] },
+  index: { said: ['index|position|place|location|spot|where'] },
+  notIndex: {
+    said: ['not|rather|instead .. index|position', 'value|element|number themselves', 'actual value|number|element'],
+  },
+  oneBased: {
+    said: [
+      '1|one indexed|based|index',
+      'index|position|counting|counted|number|numbered .. from|at 1|one',
+      '1-indexed|1indexed|1based',
+    ],
+  },
+  lexicographic: { said: ['lexicographical|lexicographically|lexicographic|alphabetical|alphabetically|dictionary'] },
+  inOrder: {
+    said: [
+      'same|original|relative|given|input|their|initial order',
+      'preserve|preserving|keep|keeping|stable .. order',
+    ],
+  },
+  inPlace: { said: ['in place|situ', 'inplace', 'not return anything', 'modify|modified|changing|change .. directly'] },
+
+  // How much, how often
+  exactly: { said: ['exactly|precisely'], narrowsInput: true },
+  atMost: {
+    said: [
+      'at most',
+      'no|not|never more|greater|longer than',
+      'not exceed|exceeding',
+      'up to',
+      '1|2|3|one|two|three|k or fewer|less',
+    ],
+    narrowsInput: true,
+  },
+  atLeast: {
+    said: ['at least', 'no|not fewer|less|smaller|shorter than', '1|2|3|one|two|three|k or more'],
+    narrowsInput: true,
+  },
+  many: {
+    said: [
+      'multiple|several|many|unlimited|repeated|any .. time|transaction|trade|deal|purchase',
+      'two|2|three|3|k|second .. transaction|trade|time|deal|purchase|sale',
+      'as many|often',
+      'more than once',
+      'twice|thrice|repeatedly|infinite|infinitely|unlimited',
+    ],
+  },
+  three: {
+    said: [
+      'three|four|five|triplet|quadruplet|triple|quadruple',
+      '3|4|5 number|integer|element|value|step|stair|sum|item|color|colour|member|entry',
+    ],
+  },
+  fixedSize: {
+    said: [
+      'size|length|width|window k|2|3|4|5|two|three|four|five',
+      'size|length of k',
+      'k|fixed size|length|sized|element|consecutive',
+      'length|size exactly',
+      'window',
+    ],
+  },
+  halves: {
+    said: [
+      'half|halves|third|portion|sublist|group of|k group|part of|between position',
+      'every|each second|other|two',
+      'alternate|alternating',
+    ],
+  },
+
+  // Which things, and how they lie
+  distinct: {
+    said: [
+      'distinct|unique|different|dissimilar',
+      'no|without|never|not .. duplicate|repeat|repeating|repetition|repeated|twice',
+    ],
+    narrowsInput: true,
+  },
+  duplicate: {
+    said: ['duplicate|duplicated|repeated|repeating|repetition|repeat', 'more than once'],
+    narrowsInput: true,
+  },
+  contiguous: {
+    said: ['subarray|contiguous|consecutive|unbroken|uninterrupted|segment|slice|stretch|run', 'sub array', 'in a row'],
+  },
+  substring: { said: ['substring', 'sub string'] },
+  subsequence: {
+    said: ['subsequence', 'sub sequence', 'not|non|need .. contiguous|consecutive', 'noncontiguous|nonconsecutive'],
+  },
+  subset: { said: ['subset|combination|selection'] },
+  permutation: { said: ['permutation|rearrangement|rearrange|rearranging|shuffle|reorder|scramble|scrambling'] },
+  adjacent: {
+    said: ['adjacent|adjoining|neighbor|neighbour|neighboring|neighbouring|touching|touch', 'next to', 'side by side'],
+  },
+  notAdjacent: {
+    said: [
+      'no|not|non|without|never|cannot|cant .. adjacent|neighbor|neighbour|neighboring|neighbouring|consecutive|next',
+      'nonadjacent',
+    ],
+  },
+  circular: {
+    said: [
+      'circular|circularly|cyclic|cyclically|circle|wrap|wrapping|wraparound|wrapped|ring|torus|toroidal|cycle|loop',
+      'end|last .. connect|connected .. beginning|start|first|front',
+    ],
+  },
+  rotated: { said: ['rotated|rotation|rotate|rotating|pivot|shifted|shift'] },
+  diagonal: { said: ['diagonal|diagonally|eight', '8 direction|neighbor|neighbour', 'corner'] },
+  sorted: {
+    said: ['sorted|ascending|descending|nondecreasing|nonincreasing|increasing|decreasing|presorted|ordered'],
+    narrowsInput: true,
+  },
+  unsorted: { said: ['unsorted|unordered', 'not sorted|ordered', 'no particular order'] },
+  firstOrLast: {
+    said: [
+      'first|last|leftmost|rightmost|earliest|latest|final occurrence|position|index|appearance|instance|place|one',
+    ],
+  },
+  palindrome: { said: ['palindrome|palindromic'] },
+  mirrored: { said: ['mirror|symmetric|symmetrical'] },
+  doublyLinked: { said: ['doubly', 'random|previous|prev pointer'] },
+
+  // What one may do
+  edit: {
+    said: [
+      'remove|removing|removed|removal|delete|deleting|deleted|deletion|discard|drop|dropping|erase|skip|skipping',
+      'insert|inserting|inserted|insertion|replace|replacing|replaced|replacement',
+      'flip|flipping|flipped|swap|swapping|swapped|convert|converting|turn .. into',
+    ],
+  },
+  wildcard: { said: ['wildcard|asterisk|star|joker|placeholder|any single character'] },
+  caseless: {
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|regardless .. case',
+      'alphanumeric|uppercase|punctuation',
+    ],
+    narrowsInput: true,
+  },
+  cost: { said: ['cost|fee|commission|toll|penalty|tax|surcharge|weight|weighted'] },
+  cooldown: { said: ['cooldown|rest|wait|waiting', 'cool down', 'day|days after sell|selling'] },
+  shortSale: { said: ['short', 'sell|selling before buy|buying'] },
+  closed: { said: ['closed|lake|border|boundary|enclosed', 'completely surrounded', 'edge of'] },
+  design: { said: ['design|stream|streaming|query|online', 'implement .. class', 'class|data structure that'] },
+  obstacle: { said: ['obstacle|blocked|broken|forbidden|missing|bad'] },
+
+  // What is given back when there is nothing to find
+  elseMinusOne: { said: ['-1', 'minus|negative one|1'] },
+  elseZero: { said: ['return|returns|output|report|print|give|answer|profit|result|is|be 0|zero'] },
+  elseEmpty: { said: ['empty|nothing'] },
+  elseNull: { said: ['null|none|nil|undefined'] },
+  elseOther: {
+    said: [
+      'if|when|otherwise .. no|not|none|absent|missing|cannot|impossible .. return|returns|output|report|print|give',
+      'raise|throw|exception|error',
+    ],
+  },
+} as const satisfies Record<string, Facet>
+
+export type FacetName = keyof typeof facets
+export const FacetName = z.enum(Object.keys(facets) as [FacetName, ...FacetName[]])
+export const facetEntries = Object.entries(facets) as [FacetName, Facet][]

@@ -1,0 +1,97 @@
+import type { Language } from '@dryrun/contract/languages'
+
+/** Words a parameter or function cannot be called, by language. Names already used in a source are refused anyway. */
+const RESERVED: Partial<Record<Language, ReadonlySet<string>>> = {
+  python: new Set(
+    `False None True and as assert async await break class continue def del elif else except finally for from global if
+    import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/),
+  ),
+  javascript: new Set(
+    `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+    finally for function if implements import in instanceof interface let new null package private protected public return
+    static super switch this throw true try typeof undefined var void while with yield NaN Infinity`.split(/\s+/),
+  ),
+}
+
+/** A camelCase or snake_case name in a language's own habit. */
+export function nameIn(language: Language, name: string): string {
+  return language === 'python' || language === 'rust'
+    ? name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+    : name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * Which of the wished renames (ours -> the page's) can be made without changing what the source does: not to something
+ * that is no identifier, is reserved, or already means something in the source. The others keep our name, which runs
+ * just as well.
+ */
+export function safeRenames(
+  source: string,
+  language: Language,
+  wishes: [ours: string, pages: string | undefined][],
+): Map<string, string> {
+  const taken = new Set(identifiers(source, language))
+  const renames = new Map<string, string>()
+  for (const [ours, pages] of wishes) {
+    if (pages === undefined || pages === ours || taken.has(pages)) continue
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(pages) || RESERVED[language]?.has(pages)) continue
+    renames.set(ours, pages)
+    taken.add(pages)
+  }
+  return renames
+}
+
+/** Renames identifiers in code; in comments only what stands in backticks. Strings and properties are left alone. */
+export function renameTokens(source: string, language: Language, renames: ReadonlyMap<string, string>): string {
+  return source.replace(tokens(language), (token: string) => {
+    if (isComment(token)) return renameInBackticks(token, renames)
+    return renames.get(token) ?? token
+  })
+}
+
+/** Renames what stands in backticks, word by word: `nums[i]` becomes `values[i]`. */
+export function renameInBackticks(prose: string, renames: ReadonlyMap<string, string>): string {
+  return prose.replace(/`[^`]*`/g, (quoted) => quoted.replace(/[A-Za-z_]\w*/g, (word) => renames.get(word) ?? word))
+}
+
+/** Puts the parameters of the function `name` in another order: `order[i]` is the place the i-th one had before. */
+export function reorderParameters(source: string, name: string, order: readonly number[]): string {
+  if (order.every((place, index) => place === index)) return source
+  const start = source.search(new RegExp(`\\b${name}\\s*\\(`))
+  const open = source.indexOf('(', start)
+  const parameters: string[] = []
+  let depth = 0
+  let from = open + 1
+  for (let at = open; at < source.length; at++) {
+    const character = source[at]
+    if (character === '(' || character === '[') depth++
+    if (character === ')' || character === ']') depth--
+    if ((character === ',' && depth === 1) || depth === 0) {
+      parameters.push(source.slice(from, at).trim())
+      from = at + 1
+    }
+    if (depth === 0) {
+      const ordered = order.map((place) => parameters[place] ?? '')
+      return `${source.slice(0, open + 1)}${ordered.join(', ')}${source.slice(at)}`
+    }
+  }
+  return source
+}
+
+const COMMENT: Partial<Record<Language, string>> = { python: '#[^\\n]*|"""[\\s\\S]*?"""' }
+const C_COMMENT = '//[^\\n]*|/\\*[\\s\\S]*?\\*/'
+const STRING = `"(?:\\\\.|[^"\\\\\\n])*"|'(?:\\\\.|[^'\\\\\\n])*'`
+/** A property keeps the dot before it (`.next`), so that it is no identifier; a spread's three dots are not one. */
+const IDENTIFIER = '(?:(?<!\\.)\\.)?[A-Za-z_$][\\w$]*'
+
+function tokens(language: Language): RegExp {
+  return new RegExp([COMMENT[language] ?? C_COMMENT, STRING, IDENTIFIER].join('|'), 'g')
+}
+
+function isComment(token: string): boolean {
+  return /^(#|\/\/|\/\*|""")/.test(token)
+}
+
+function identifiers(source: string, language: Language): string[] {
+  return (source.match(tokens(language)) ?? []).filter((token) => /^[A-Za-z_$]/.test(token))
+}

@@ -1,0 +1,111 @@
+import type { Example, Problem, ValueType } from '@dryrun/contract/problem'
+import type { BankEntry, Json } from './bank.ts'
+
+/** What the page's function takes and gives, from its signature or, without one, from its examples. */
+export type PageShape = {
+  parameters: { name?: string; type?: ValueType; values: Json[] }[]
+  returns?: ValueType
+  /** Expected values that could be read. */
+  returned: Json[]
+  /** The arguments of each example in the order of `parameters`; null where they could not be read. */
+  calls: (Json[] | null)[]
+}
+
+export function shapeOf(problem: Problem): PageShape | null {
+  const firstRead = problem.examples.find((example) => example.arguments)?.arguments
+  const parameters: { name?: string; type?: ValueType }[] | undefined = problem.signature?.parameters ?? firstRead
+  if (parameters === undefined) return null
+  const names = parameters.map(({ name }) => name)
+  const calls = problem.examples.map((example) => argumentsInOrder(example, names))
+  return {
+    parameters: parameters.map(({ name, type }, place) => ({
+      name,
+      type,
+      values: calls.flatMap((call) => (call === null ? [] : [call[place] ?? null])),
+    })),
+    returns: problem.signature?.returns,
+    returned: problem.examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    calls,
+  }
+}
+
+/** An example's arguments by name where every name is known, else as they stand. */
+function argumentsInOrder(example: Example, names: readonly (string | undefined)[]): Json[] | null {
+  const given = example.arguments
+  if (given === undefined || given.length !== names.length) return null
+  const byName = names.map((name) => given.find((argument) => name !== undefined && argument.name === name))
+  return (byName.every((argument) => argument !== undefined) ? byName : given).flatMap((argument) =>
+    argument === undefined ? [] : [argument.value],
+  )
+}
+
+/**
+ * Which bank parameter each of the page's parameters is: by type first, by name where types leave a choice, in the
+ * page's own order where names do not tell either (`guessed`). Null where no assignment fits.
+ */
+export function assignParameters(page: PageShape, entry: BankEntry): { order: number[]; guessed: boolean } | null {
+  const ours = entry.signature.parameters
+  if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return null
+  const possible = permutations(ours.length).filter((order) =>
+    page.parameters.every(({ type, values }, place) => {
+      const wanted = ours[order[place] ?? 0]?.type
+      return wanted !== undefined && sameType(type, wanted) && values.every((value) => fits(value, wanted))
+    }),
+  )
+  const named = (order: number[]) =>
+    page.parameters.filter(({ name }, place) => name !== undefined && isCalled(entry, order[place] ?? 0, name)).length
+  const most = Math.max(...possible.map(named))
+  const best = possible.filter((order) => named(order) === most)
+  const order = best[0]
+  if (order === undefined) return null
+  return { order, guessed: best.length > 1 && entry.matching.symmetric !== true }
+}
+
+function isCalled(entry: BankEntry, place: number, name: string): boolean {
+  const ours = entry.signature.parameters[place]?.name ?? ''
+  const plain = (word: string) => word.toLowerCase().replaceAll('_', '')
+  return [ours, ...(entry.matching.parameters[ours] ?? [])].some((known) => plain(known) === plain(name))
+}
+
+function fitsReturned(page: PageShape, entry: BankEntry): boolean {
+  const { returns, parameters } = entry.signature
+  // A function that changes its first argument is shown by what that argument becomes.
+  const shown = returns === 'void' ? parameters[0]?.type : returns
+  return sameType(page.returns, returns) && shown !== undefined && page.returned.every((value) => fits(value, shown))
+}
+
+function sameType(pages: ValueType | undefined, ours: ValueType): boolean {
+  const narrow = (type: ValueType) => type.replace('long', 'integer')
+  return pages === undefined || narrow(pages) === narrow(ours)
+}
+
+/** Whether a JSON value can be of a type. */
+export function fits(value: Json, type: ValueType): boolean {
+  if (type.endsWith('[]')) return Array.isArray(value) && value.every((item) => fits(item, type.slice(0, -2)))
+  switch (type) {
+    case 'integer':
+    case 'long':
+      return Number.isInteger(value)
+    case 'double':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'string':
+      return typeof value === 'string'
+    case 'character':
+      return typeof value === 'string' && [...value].length === 1
+    case 'list_node':
+      return fits(value, 'integer[]')
+    case 'tree_node':
+      return Array.isArray(value) && value.every((item) => item === null || Number.isInteger(item))
+    default:
+      return value === null
+  }
+}
+
+function permutations(length: number): number[][] {
+  if (length === 0) return [[]]
+  return permutations(length - 1).flatMap((rest) =>
+    Array.from({ length }, (_, at) => [...rest.slice(0, length - 1 - at), length - 1, ...rest.slice(length - 1 - at)]),
+  )
+}

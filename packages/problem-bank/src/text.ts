@@ -1,0 +1,124 @@
+/**
+ * Text as the matcher sees it: lower-case words without endings, `.` where a sentence ends, and patterns over them.
+ *
+ * A pattern is words separated by spaces; `a|b` is either word, `..` up to five words of the same sentence.
+ * `two .. numbers|integers` is found in 'the two distinct integers'.
+ */
+export type Words = readonly string[]
+
+const END = '.'
+/** What a passed-over phrase becomes; no pattern can hold it. */
+const PASSED_OVER = ''
+const WIDEST_GAP = 5
+
+export function wordsOf(text: string): string[] {
+  const tokens = text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
+    .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|[.?!;:](?=\s|$)/g)
+  return (tokens ?? []).map((token) => (/^[.?!;:]$/.test(token) ? END : stem(token)))
+}
+
+/** Drops what plural endings add, so that a pattern is written once. */
+function stem(word: string): string {
+  if (/^(indices|indexes|idx)$/.test(word)) return 'index'
+  if (word.length < 4 || /(ss|us|is|ous)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+export type Pattern = readonly (ReadonlySet<string> | 'gap')[]
+
+export function pattern(text: string): Pattern {
+  return text.split(' ').map((part) => (part === '..' ? 'gap' : new Set(part.split('|').map(stem))))
+}
+
+/** Every word a pattern can be made of. */
+export function patternWords(text: string): string[] {
+  return text
+    .split(/[ |]/)
+    .filter((word) => word !== '..')
+    .map(stem)
+}
+
+export function says(words: Words, sought: Pattern): boolean {
+  return words.some((_, start) => endOf(words, sought, start, 0) !== null)
+}
+
+/** The words without every place where one of the patterns stands. */
+export function passingOver(words: Words, phrases: readonly Pattern[]): string[] {
+  const left = [...words]
+  for (const phrase of phrases) {
+    for (let start = 0; start < left.length; start++) {
+      const end = endOf(left, phrase, start, 0)
+      if (end !== null) left.fill(PASSED_OVER, start, end)
+    }
+  }
+  return left
+}
+
+/** Where the pattern's rest, begun at `at`, ends (exclusive), or null where it is not there. */
+function endOf(words: Words, sought: Pattern, at: number, part: number): number | null {
+  const wanted = sought[part]
+  if (wanted === undefined) return at
+  if (wanted !== 'gap') return wanted.has(words[at] ?? END) ? endOf(words, sought, at + 1, part + 1) : null
+  for (let skipped = 0; skipped <= WIDEST_GAP; skipped++) {
+    const end = endOf(words, sought, at + skipped, part + 1)
+    if (end !== null) return end
+    const word = words[at + skipped]
+    if (word === undefined || word === END || word === PASSED_OVER) return null
+  }
+  return null
+}
+
+/**
+ * The words with what OCR spoiled put right: a word nobody knows becomes the one known word that looks like it
+ * (`lndices`, `subarrav`). Two equally near ones leave it as it is.
+ */
+export function mended(words: Words, vocabulary: ReadonlySet<string>): string[] {
+  return words.map((word) => (vocabulary.has(word) || /^-?\d*$|^\.$/.test(word) ? word : nearest(word, vocabulary)))
+}
+
+function nearest(word: string, vocabulary: ReadonlySet<string>): string {
+  const folded = stem(fold(word))
+  const twins = [...vocabulary].filter((known) => fold(known) === fold(word) || fold(known) === folded)
+  if (twins.length === 1 && twins[0] !== undefined && word.length > 2) return twins[0]
+  if (word.length < 5) return word
+  const allowed = word.length < 9 ? 1 : 2
+  let best: string[] = []
+  let bestDistance = allowed + 1
+  for (const known of vocabulary) {
+    if (known.length < 4 || Math.abs(known.length - word.length) > allowed) continue
+    const distance = editDistance(word, known)
+    if (distance < bestDistance) [best, bestDistance] = [[known], distance]
+    else if (distance === bestDistance) best.push(known)
+  }
+  return best.length === 1 && best[0] !== undefined ? best[0] : word
+}
+
+/** Letters that OCR takes for one another become one. */
+function fold(word: string): string {
+  return word
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
+    .replace(/[1|i]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
