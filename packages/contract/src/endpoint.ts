@@ -52,3 +52,8 @@ export type DataOf<Call extends Endpoint> = Call['schema']['response'] extends {
 export type BodyOf<Call extends Endpoint> = Call['schema'] extends { body: infer Body extends z.ZodType }
   ? z.input<Body>
   : undefined
+
+/** The parameters in a call's path, as the client writes them. */
+export type ParamsOf<Call extends Endpoint> = Call['schema'] extends { params: infer Params extends z.ZodObject }
+  ? z.input<Params>
+  : undefined
