@@ -67,6 +67,7 @@ export const messages = {
     planScreenshots: (plan: string, limit: number) =>
       `The ${plan} plan takes ${limit} ${limit === 1 ? 'screenshot' : 'screenshots'} per problem.`,
     screenshotRemoved: 'Screenshot removed.',
+    screenshotsLoadFailed: 'Failed to load screenshot files',
     gone: 'This solve is no longer there.',
   },
   dashboard: {

@@ -6,7 +6,7 @@ type SelectProps = ComponentProps<'select'> & {
   label: string
   /** The label is read aloud, not shown: for a toolbar where the value speaks for itself. */
   hideLabel?: boolean
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 
 /** One of a few. The browser's own list, so that a phone shows its own wheel. */
@@ -18,7 +18,7 @@ export function Select({ label, hideLabel = false, options, ...select }: SelectP
       <span className={styles.box}>
         <select {...select} id={id}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

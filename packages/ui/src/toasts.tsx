@@ -1,12 +1,15 @@
 import { toastTiming } from '@dryrun/contract/limits'
 import { Toast } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { Button } from './button.tsx'
 import { Sign, type Tone } from './sign.tsx'
 import styles from './toasts.module.css'
 
 type ToastType = 'success' | 'error' | 'info' | 'warning'
-type Shown = { id: number; type: ToastType; message: string; visible: boolean }
-type ShowToast = Record<ToastType, (message: string) => void>
+/** What can be done about a message while it is shown, such as taking the act back. */
+type ToastAction = { label: string; act: () => void }
+type Shown = { id: number; type: ToastType; message: string; visible: boolean; action?: ToastAction }
+type ShowToast = Record<ToastType, (message: string, action?: ToastAction) => void>
 
 const ToastContext = createContext<ShowToast | null>(null)
 
@@ -23,9 +26,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>([])
 
   const show = useMemo<ShowToast>(() => {
-    const add = (type: ToastType) => (message: string) => {
+    const add = (type: ToastType) => (message: string, action?: ToastAction) => {
       lastId += 1
-      const toast = { id: lastId, type, message, visible: true }
+      const toast = { id: lastId, type, message, visible: true, action }
       setToasts((shown) => [...shown, toast])
     }
     return { success: add('success'), error: add('error'), info: add('info'), warning: add('warning') }
@@ -52,6 +55,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           >
             {signs[toast.type] && <Sign tone={signs[toast.type] ?? 'waiting'} />}
             <Toast.Description className={styles.message}>{toast.message}</Toast.Description>
+            {toast.action && (
+              <Toast.Action asChild altText={toast.action.label}>
+                <Button onClick={toast.action.act}>{toast.action.label}</Button>
+              </Toast.Action>
+            )}
             <Toast.Close className={styles.close} aria-label="Dismiss">
               ✕
             </Toast.Close>
