@@ -78,6 +78,7 @@ export const messages = {
     notFound: 'There is nothing here.',
     invalidBody: 'Some fields are not right.',
     tooLarge: 'This request is too large.',
+    unreadable: 'This request could not be read.',
     unsupported: 'Send JSON with the header Content-Type: application/json.',
     tooMany: (seconds: number) =>
       `Too many attempts. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
