@@ -1,0 +1,3 @@
+import type { Routes } from '../routes.ts'
+
+export const accountsRoutes: Routes = async () => {}

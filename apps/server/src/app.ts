@@ -1,0 +1,73 @@
+import compress from '@fastify/compress'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountsRoutes } from './accounts/routes.ts'
+import { addAuthentication } from './http/authenticate.ts'
+import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
+import { addHeaders } from './http/headers.ts'
+import { takeOnlyJson } from './http/json-bodies.ts'
+import { addOpenApi } from './http/openapi.ts'
+import { addRateLimits } from './http/rate-limits.ts'
+import { serveSite } from './http/static-site.ts'
+import { refuseUnstorableText } from './http/storable-text.ts'
+import type { Routes } from './routes.ts'
+import type { Services } from './services.ts'
+import { mailboxRoutes } from './site/mailbox.ts'
+import { siteRoutes } from './site/routes.ts'
+
+const KILOBYTE = 1024
+
+/** A body larger than this is refused, except where a route sets its own `bodyLimit`. */
+const BODY_LIMIT = 64 * KILOBYTE
+
+/** Slower than this (milliseconds) for a single turn of the event loop, we ask people to come back. */
+const MAX_EVENT_LOOP_DELAY = 3_000
+
+/** Every call, and the built web app. Never listens, so that tests can inject requests. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, log } = services
+  const https = config.publicUrl.startsWith('https:')
+  const logger: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } })
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler(error, socket) {
+      if (socket.writable) socket.end(rawFailure(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply))
+
+  takeOnlyJson(app)
+  refuseUnstorableText(app)
+  await addHeaders(app, https)
+  await addRateLimits(app, config.rateLimitScale)
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY,
+    pressureHandler: () => {
+      throw new Unavailable()
+    },
+  })
+  await app.register(compress, { encodings: ['br', 'gzip'] })
+  addAuthentication(app, services)
+  await addOpenApi(app, config.appVersion)
+
+  const domains: Routes[] = [siteRoutes, accountsRoutes]
+  for (const routes of domains) {
+    await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
+  }
+  if (config.local) await app.register(async (scope) => mailboxRoutes(scope, services))
+  await serveSite(app, https)
+  return app
+}
+
+/** What the log keeps of a request: never the query, which may hold a mailed token. */
+function describeRequest(request: { method: string; url: string; ip: string }) {
+  return { method: request.method, path: request.url.split('?')[0], address: request.ip }
+}

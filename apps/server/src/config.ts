@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** An empty line in a .env file means the same as no line. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
+  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema)
+
+const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i
+
+/** The variables the server reads, and nothing else does. `.env.example` at the root of the project is its mirror. */
+export const Environment = z.object({
+  PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), 4000),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/name' }),
+  ),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  ROLE: withDefault(z.enum(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
+  TRUST_PROXY: withDefault(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((network) => network.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (list) => list.every((network) => NETWORK.test(network)),
+        'must be networks such as 10.0.0.0/8, split by commas',
+      ),
+    '',
+  ),
+  RATE_LIMIT_SCALE: withDefault(z.coerce.number('must be a number').positive('must be more than 0'), 1),
+  APP_VERSION: withDefault(z.string(), '1.4.0'),
+  ENVIRONMENT: withDefault(z.string(), 'production'),
+  LOG_LEVEL: optional(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+  ),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** The origin people reach us at, without a slash at the end. Links in mails begin with it. */
+  publicUrl: string
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  /** An absolute path: what the embedded parts keep. */
+  dataDir: string
+  /** What this process does: serve calls, work on solves, or both. */
+  role: 'all' | 'api' | 'worker'
+  /** The networks whose X-Forwarded-For is believed. */
+  trustProxy: string[]
+  rateLimitScale: number
+  appVersion: string
+  environment: string
+  logLevel: string
+  /**
+   * Only this machine can reach the server, so the parts that would be unsafe elsewhere exist: the mailbox page and
+   * generated secrets.
+   */
+  local: boolean
+}
+
+/** What is wrong with the environment, in sentences for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * The configuration that `environment` describes.
+ * @throws ConfigError naming each variable to set, and how
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'))
+  }
+  const variables = parsed.data
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
+  const local = isLoopback(new URL(publicUrl).hostname) && isLoopback(variables.HOST)
+  if (!local && variables.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      `With PUBLIC_URL=${publicUrl} and HOST=${variables.HOST} others can reach this server, and the embedded database ` +
+        'and mailbox are only for your own machine. Set DATABASE_URL to a PostgreSQL server, or leave PUBLIC_URL and HOST unset.',
+    )
+  }
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl,
+    databaseUrl: variables.DATABASE_URL,
+    dataDir: resolve(variables.DATA_DIR),
+    role: variables.ROLE,
+    trustProxy: variables.TRUST_PROXY,
+    rateLimitScale: variables.RATE_LIMIT_SCALE,
+    appVersion: variables.APP_VERSION,
+    environment: variables.ENVIRONMENT,
+    logLevel: variables.LOG_LEVEL ?? (local ? 'warn' : 'info'),
+    local,
+  }
+}
+
+/** Whether a host name or address can only mean this machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare)
+}

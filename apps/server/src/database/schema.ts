@@ -1,0 +1,238 @@
+import { Language } from '@dryrun/contract/languages'
+import {
+  type Result,
+  SolutionStatus,
+  SolutionType,
+  type SolveEvent,
+  type StoredSolution,
+} from '@dryrun/contract/processing'
+import type { SandboxKind } from '@dryrun/contract/site'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgTimestampConfig,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+const instant: PgTimestampConfig<'date'> = { withTimezone: true, mode: 'date' }
+
+/** Values a text column may hold, promised by the database as well as by the types. */
+function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+}
+
+/** A secret as we keep it: its SHA-256, 32 bytes. */
+const secretHash = () => bytea().primaryKey()
+
+/** A person's account. The address is in lower case, so that one person has one account. */
+export const user = pgTable(
+  'user',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    emailVerifiedAt: timestamp('email_verified_at', instant),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    createdAt: timestamp('created_at', instant).notNull(),
+  },
+  (table) => [check('user_email_in_lower_case', sql`${table.email} = lower(${table.email})`)],
+)
+
+/** One sign-in, on one device. Its tokens are worth something only while it lives: revoked means refused at once. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', instant).notNull(),
+    /** However often it is refreshed, it ends here. */
+    expiresAt: timestamp('expires_at', instant).notNull(),
+    revokedAt: timestamp('revoked_at', instant),
+    revokedBecause: text('revoked_because', { enum: ['logout', 'token_reuse'] }),
+    /** The network address and the program it was opened from. */
+    address: text().notNull(),
+    agent: text().notNull(),
+  },
+  (table) => [
+    index('session_user').on(table.userId),
+    check('session_revoked_with_reason', sql`(${table.revokedAt} is null) = (${table.revokedBecause} is null)`),
+  ],
+)
+
+/** What a call carries. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    hash: secretHash(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+  },
+  (table) => [
+    index('access_token_session').on(table.sessionId),
+    check('access_token_hash_length', sql`octet_length(${table.hash}) = 32`),
+  ],
+)
+
+/** What is exchanged, once, for the next pair. Spent ones stay as long as their session, to notice a stolen copy. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    hash: secretHash(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+    rotatedAt: timestamp('rotated_at', instant),
+    /** The hash of the token it was exchanged for. */
+    successor: bytea(),
+  },
+  (table) => [
+    index('refresh_token_session').on(table.sessionId),
+    uniqueIndex('refresh_token_one_current').on(table.sessionId).where(sql`${table.rotatedAt} is null`),
+    check('refresh_token_hash_length', sql`octet_length(${table.hash}) = 32`),
+    check('refresh_token_rotated_into', sql`(${table.rotatedAt} is null) = (${table.successor} is null)`),
+  ],
+)
+
+/** A link that was mailed. Deleted when it is spent. */
+export const emailToken = pgTable(
+  'email_token',
+  {
+    hash: secretHash(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['verify_email'] }).notNull(),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+  },
+  (table) => [
+    index('email_token_user').on(table.userId),
+    check('email_token_hash_length', sql`octet_length(${table.hash}) = 32`),
+  ],
+)
+
+/** Mails, written in the transaction that causes them. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp('created_at', instant).notNull(),
+  },
+  (table) => [index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst())],
+)
+
+/** Queries spent by a person in a UTC day. */
+export const usage = pgTable(
+  'usage',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    queries: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('usage_not_negative', sql`${table.queries} >= 0`),
+  ],
+)
+
+/** A solve: what was asked, and what came of it. */
+export const solution = pgTable(
+  'solution',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text().$type<SolutionType>().notNull(),
+    language: text().$type<Language>().notNull(),
+    status: text().$type<StoredSolution['status']>().notNull().default('processing'),
+    title: text().notNull().default(''),
+    result: jsonb().$type<Result>(),
+    error: jsonb().$type<NonNullable<StoredSolution['error']>>(),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the body, to tell a repeated request from a different one under the same key. */
+    requestHash: bytea('request_hash').notNull(),
+    screenshotCount: integer('screenshot_count').notNull(),
+    tokensUsed: integer('tokens_used').notNull().default(0),
+    /** The UTC day whose usage this solve was charged to. Null when it cost nothing, or was given back. */
+    chargedOn: date('charged_on'),
+    /** How many workers have taken it up. Only the latest may write. */
+    attempt: integer().notNull().default(0),
+    createdAt: timestamp('created_at', instant).notNull(),
+    finishedAt: timestamp('finished_at', instant),
+  },
+  (table) => [
+    index('solution_newest').on(table.userId, table.createdAt.desc().nullsFirst()),
+    oneOf('solution_type_known', table.type, SolutionType.options),
+    oneOf('solution_language_known', table.language, Language.options),
+    oneOf('solution_status_known', table.status, SolutionStatus.options),
+    unique('solution_idempotency').on(table.userId, table.idempotencyKey),
+    check('solution_result_when_completed', sql`(${table.status} = 'completed') = (${table.result} is not null)`),
+    check('solution_error_when_failed', sql`(${table.status} = 'error') = (${table.error} is not null)`),
+    check('solution_finished_when_ended', sql`(${table.status} = 'processing') = (${table.finishedAt} is null)`),
+  ],
+)
+
+/** The screenshots of a running solve, normalised. Deleted when it ends. */
+export const solvePicture = pgTable(
+  'solve_picture',
+  {
+    solutionId: uuid('solution_id')
+      .notNull()
+      .references(() => solution.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    data: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.solutionId, table.position] })],
+)
+
+/** What a solve told while it ran, in order, from 1: a page that comes back resumes after the last it saw. */
+export const solveEvent = pgTable(
+  'solve_event',
+  {
+    solutionId: uuid('solution_id')
+      .notNull()
+      .references(() => solution.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    data: jsonb().$type<SolveEvent>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.solutionId, table.seq] }),
+    check('solve_event_from_one', sql`${table.seq} > 0`),
+  ],
+)
+
+/** Processes that work on solves, and what their sandbox runs. One that was not seen for a while is gone. */
+export const worker = pgTable('worker', {
+  id: uuid().primaryKey(),
+  lastSeen: timestamp('last_seen', instant).notNull(),
+  sandboxKind: text('sandbox_kind').$type<SandboxKind>().notNull(),
+  languages: jsonb().$type<Language[]>().notNull(),
+})

@@ -1,0 +1,38 @@
+import { RunnableLanguage } from '@dryrun/contract/languages'
+import * as site from '@dryrun/contract/site'
+import { Unavailable } from '../http/errors.ts'
+import type { Routes } from '../routes.ts'
+import { findLiveWorker } from './worker-heartbeat.ts'
+
+export const siteRoutes: Routes = async (app, { config, db, clock }) => {
+  app.route({
+    ...site.health,
+    handler: async () => ({ success: true, data: { status: 'ok', version: config.appVersion } }) as const,
+  })
+
+  app.route({
+    ...site.ready,
+    handler: async () => {
+      const worker = await findLiveWorker(db, clock())
+      if (worker === null) throw new Unavailable()
+      const { sandboxKind: kind, languages } = worker
+      return { success: true, data: { database: true, worker: true, sandbox: { kind, languages } } } as const
+    },
+  })
+
+  app.route({
+    ...site.config,
+    handler: async () => {
+      const worker = await findLiveWorker(db, clock())
+      return {
+        success: true,
+        data: {
+          appVersion: config.appVersion,
+          environment: config.environment,
+          mailbox: config.local,
+          languages: worker?.languages ?? RunnableLanguage.options,
+        },
+      } as const
+    },
+  })
+}
