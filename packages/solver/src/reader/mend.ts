@@ -1,0 +1,50 @@
+import type { Json } from './values.ts'
+
+/** What kind of value stands in a place, as far as the other examples or the signature tell. */
+export type Shape = 'number' | 'string' | 'boolean' | 'unknown' | { items: Shape }
+
+export function shapeOf(value: Json): Shape {
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'string') return 'string'
+  if (typeof value === 'boolean') return 'boolean'
+  if (Array.isArray(value)) return { items: value.map(shapeOf).reduce(together, 'unknown') }
+  return 'unknown'
+}
+
+/** The shape two values have in common; `unknown` where they have none, or where nothing is known. */
+export function together(a: Shape, b: Shape): Shape {
+  if (a === 'unknown') return b
+  if (b === 'unknown') return a
+  if (typeof a === 'object' && typeof b === 'object') return { items: together(a.items, b.items) }
+  return a === b ? a : 'unknown'
+}
+
+/** Whether two values could stand in the same place of two examples. Null and an empty array fit anything. */
+export function fits(a: Shape, b: Shape): boolean {
+  if (a === 'unknown' || b === 'unknown') return true
+  if (typeof a === 'object' && typeof b === 'object') return fits(a.items, b.items)
+  return a === b
+}
+
+/**
+ * The text of a value with the recogniser's usual slips undone, where the kind of value leaves no choice:
+ * in numbers a letter O is 0 and l, I and | are 1; a bracket of another kind around numbers is square; a quote that
+ * was read twice is one.
+ */
+export function mendValue(text: string, shape: Shape): string {
+  const leaf = leafOf(shape)
+  let mended = text.replace(/[“”„″]/g, '"').replace(/\.\s*$/, '')
+  if (leaf === 'number') {
+    mended = mended
+      .replace(/(?<![A-Za-z])[Oo](?![A-Za-z])/g, '0')
+      .replace(/(?<![A-Za-z])[lI|](?![A-Za-z])/g, '1')
+      .replace(/\s+(?=[\d,\]])|(?<=[[,-])\s+/g, '')
+    if (typeof shape === 'object') mended = mended.replace(/[({]/g, '[').replace(/[)}]/g, ']')
+  }
+  if (leaf === 'string') mended = mended.replace(/(?<=[^\s,[])""(?=\s*(?:[,\]]|$))/g, '"')
+  return mended
+}
+
+function leafOf(shape: Shape): Shape {
+  return typeof shape === 'object' ? leafOf(shape.items) : shape
+}

@@ -1,0 +1,117 @@
+import type { EventEmitter } from 'node:events'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import type { Box } from './pictures.ts'
+
+/** A word as it was read, where it stands in the image given, and how sure the recogniser is (0 to 100). */
+export type RecognisedWord = { text: string; confidence: number; box: Box }
+export type RecognisedLine = { text: string; box: Box; words: RecognisedWord[] }
+
+/** `characters` narrows what may be read, where it is known what can stand there. */
+export type RecogniseOptions = { layout: 'block' | 'line'; characters?: string }
+
+/** Reads text from images. One worker does one image at a time; it is started again after a crash. */
+export interface Recogniser {
+  /**
+   * @param image dark text on white, at a size the recogniser likes (capitals of 20 to 30 pixels)
+   * @throws RecogniserStopped when the worker died or took too long, AbortError when `signal` fired
+   */
+  lines(image: Buffer, options: RecogniseOptions, signal?: AbortSignal): Promise<RecognisedLine[]>
+  close(): Promise<void>
+}
+
+export class RecogniserStopped extends Error {
+  override name = 'RecogniserStopped'
+}
+
+/** A clean page takes one second; noise made to be slow is given up on. */
+const LONGEST_READ_MS = 20_000
+
+const resolve = createRequire(import.meta.url).resolve
+const ENGLISH = path.join(path.dirname(resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
+
+/** Starts the worker, so that the first screenshot does not wait for it. */
+export async function openRecogniser(): Promise<Recogniser> {
+  let worker: Promise<Worker> | null = startWorker()
+  await worker
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function recognise(image: Buffer, options: RecogniseOptions, signal?: AbortSignal): Promise<RecognisedLine[]> {
+    signal?.throwIfAborted()
+    worker ??= startWorker()
+    const current = await worker
+    const watch = watchOver(current, signal)
+    try {
+      return await Promise.race([read(current, image, options), watch.stopped])
+    } catch (error) {
+      // Its state is unknown and it cannot be interrupted: the next image gets a new one.
+      worker = null
+      void current.terminate()
+      throw error
+    } finally {
+      watch.end()
+    }
+  }
+
+  return {
+    lines(image, options, signal) {
+      const mine = turn.then(() => recognise(image, options, signal))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+    async close() {
+      await turn
+      await (await worker)?.terminate()
+      worker = null
+    },
+  }
+}
+
+function startWorker(): Promise<Worker> {
+  return createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: ENGLISH,
+    cacheMethod: 'none',
+    gzip: true,
+    // Without a handler it throws in a callback, which would end the process; the promise rejects anyway.
+    errorHandler: () => undefined,
+  })
+}
+
+async function read(worker: Worker, image: Buffer, options: RecogniseOptions): Promise<RecognisedLine[]> {
+  await worker.setParameters({
+    tessedit_pageseg_mode: options.layout === 'block' ? PSM.SINGLE_BLOCK : PSM.SINGLE_LINE,
+    tessedit_char_whitelist: options.characters ?? '',
+    preserve_interword_spaces: '1',
+  })
+  const { data } = await worker.recognize(image, {}, { text: false, blocks: true })
+  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+  return lines.map((line) => ({
+    text: line.text.trim(),
+    box: boxOf(line.bbox),
+    words: line.words.map((word) => ({ text: word.text, confidence: word.confidence, box: boxOf(word.bbox) })),
+  }))
+}
+
+function boxOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Box {
+  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
+}
+
+/** Rejects when the worker's thread dies, the time is up or the signal fires: tesseract.js itself would wait for ever. */
+function watchOver(worker: Worker, signal?: AbortSignal): { stopped: Promise<never>; end(): void } {
+  const { worker: thread } = worker as unknown as { worker: EventEmitter }
+  const { promise, reject } = Promise.withResolvers<never>()
+  const died = () => reject(new RecogniserStopped('the recogniser crashed'))
+  const aborted = () => reject(signal?.reason)
+  const timer = setTimeout(() => reject(new RecogniserStopped('the recogniser took too long')), LONGEST_READ_MS)
+  thread.once('exit', died).once('error', died)
+  signal?.addEventListener('abort', aborted, { once: true })
+  return {
+    stopped: promise,
+    end() {
+      clearTimeout(timer)
+      thread.off('exit', died).off('error', died)
+      signal?.removeEventListener('abort', aborted)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { Example } from '@dryrun/contract/problem'
+
+/** A value as an example shows it. */
+export type Json = NonNullable<Example['value']> | null
+export type Argument = { name?: string; value: Json }
+
+/**
+ * The value a text shows, written as JSON, Python or JavaScript would write it; null where it is not exactly one value.
+ * Nothing is guessed here: what is spoiled stays unread. Integers beyond 2^53 are not read, as they would be rounded.
+ */
+export function parseValue(text: string): { value: Json } | null {
+  const scanner = new Scanner(straighten(text))
+  const value = scanner.value()
+  return value && scanner.atEnd() ? value : null
+}
+
+/**
+ * The arguments of an `Input:`: `nums = [2,7], target = 9`, or bare values separated by commas or lines.
+ * Null where any of it is not a value.
+ */
+export function parseArguments(text: string): Argument[] | null {
+  const scanner = new Scanner(straighten(text))
+  const found: Argument[] = []
+  do {
+    const name = scanner.assignedName()
+    const value = scanner.value()
+    if (!value) return null
+    found.push(name === undefined ? value : { name, ...value })
+  } while (scanner.separator())
+  return scanner.atEnd() ? found : null
+}
+
+/** Typographic quotes and dashes as the plain ones they stand for. */
+function straighten(text: string): string {
+  return text
+    .replace(/[“”„″]/g, '"')
+    .replace(/[‘’‚′`]/g, "'")
+    .replace(/[−–—]/g, '-')
+}
+
+const WORDS = new Map<string, Json>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['none', null],
+  ['nil', null],
+])
+
+class Scanner {
+  #text: string
+  #place = 0
+
+  constructor(text: string) {
+    this.#text = text.trim()
+  }
+
+  value(): { value: Json } | null {
+    this.#take(/\s*/y)
+    if (this.#take(/\[/y) !== null) return this.#array()
+    const quote = this.#take(/["']/y)
+    if (quote !== null) return this.#string(quote)
+    const number = this.#take(/[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y)
+    if (number !== null) {
+      const value = Number(number)
+      const exact = Number.isSafeInteger(value) || /[.eE]/.test(number)
+      return exact && Number.isFinite(value) ? { value } : null
+    }
+    const word = WORDS.get(this.#take(/[A-Za-z]+/y)?.toLowerCase() ?? '')
+    return word === undefined ? null : { value: word }
+  }
+
+  /** `nums =` before a value; the name may carry a space that the recogniser put into it. */
+  assignedName(): string | undefined {
+    return this.#take(/\s*[A-Za-z_]\w*\s*=(?!=)/y)?.replace(/[\s=]/g, '')
+  }
+
+  separator(): boolean {
+    return this.#take(/\s*,(?=\s*\S)|[^\S\n]*\n\s*/y) !== null
+  }
+
+  atEnd(): boolean {
+    return this.#take(/\s*$/y) !== null
+  }
+
+  #array(): { value: Json } | null {
+    const items: Json[] = []
+    if (this.#take(/\s*\]/y) !== null) return { value: items }
+    for (;;) {
+      const item = this.value()
+      if (!item) return null
+      items.push(item.value)
+      if (this.#take(/\s*\]/y) !== null) return { value: items }
+      if (this.#take(/\s*,/y) === null) return null
+    }
+  }
+
+  #string(quote: string): { value: string } | null {
+    const body = this.#take(quote === '"' ? /(?:[^"\\\n]|\\.)*"/y : /(?:[^'\\\n]|\\.)*'/y)
+    if (body === null) return null
+    return { value: body.slice(0, -1).replace(/\\(.)/g, (_, escaped: string) => ESCAPES.get(escaped) ?? escaped) }
+  }
+
+  #take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#place
+    const match = pattern.exec(this.#text)
+    if (match) this.#place = pattern.lastIndex
+    return match ? match[0] : null
+  }
+}
+
+const ESCAPES = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+])
