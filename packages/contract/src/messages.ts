@@ -67,6 +67,12 @@ export const messages = {
     planScreenshots: (plan: string, limit: number) =>
       `The ${plan} plan takes ${limit} ${limit === 1 ? 'screenshot' : 'screenshots'} per problem.`,
     screenshotRemoved: 'Screenshot removed.',
+    nothingToPaste: 'There is no picture on the clipboard. Copy a screenshot first.',
+    passed: (count: number) => `Passed the ${count === 1 ? 'one example' : `${count} examples`} shown`,
+    failedExamples: (failed: number, count: number) =>
+      count === 1 ? 'Failed the one example shown' : `Failed ${failed} of the ${count} examples shown`,
+    notVerified: 'Not verified',
+    ranBefore: 'Run in a sandbox, before you saw it.',
     screenshotsLoadFailed: 'Failed to load screenshot files',
     gone: 'This solve is no longer there.',
   },
