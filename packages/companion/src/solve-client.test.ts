@@ -216,6 +216,11 @@ test('a running solve waits out the troubles of the server', async () => {
   expect(eventsOf(await updates({ client: client() }))).toEqual(story)
 })
 
+test('a running solve that was deleted elsewhere is said to be gone', async () => {
+  const { client } = await serverThat(tells(1, 'break'), refuses(404, refusal('not_found', messages.http.notFound)))
+  expect(await failureFrom(client())).toMatchObject({ code: 'not_found', message: messages.processing.gone })
+})
+
 test('the time limit holds, however the server is silent', async () => {
   const { client } = await serverThat(tells(2, 'silence'), tells(0, 'silence'))
   expect(await failureFrom(client({ timeout: 200, stall: 50 }))).toMatchObject({

@@ -3,7 +3,7 @@ import { SOLVE_TIMEOUT_MS } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { deleteSolution, generateSolutionStream, resumeSolution, SOLUTION_ID_HEADER } from '@dryrun/contract/processing'
 import { type NumberedEvent, readEvents } from './event-stream.ts'
-import { failureOf, networkFailure, SolveFailure, timedOut } from './solve-failure.ts'
+import { failureOf, gone, networkFailure, SolveFailure, timedOut } from './solve-failure.ts'
 
 /** What to solve. The same `key` is the same solve, however often it is asked: it is run and paid for once. */
 export type SolveRequest = {
@@ -76,6 +76,7 @@ export function solveClient(
     while (true) {
       try {
         const response = await (solutionId ? resume(solutionId, seq, signal) : send(request, signal))
+        if (solutionId && response.status === 404) throw gone()
         if (!response.ok || !response.body) throw await failureOf(response)
         const named = response.headers.get(SOLUTION_ID_HEADER)
         if (!solutionId && named) {

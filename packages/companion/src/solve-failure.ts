@@ -34,6 +34,8 @@ export const networkFailure = () => new SolveFailure(messages.http.network, { co
 
 export const timedOut = () => new SolveFailure(messages.processing.timedOut, { code: 'timed_out', answered: false })
 
+export const gone = () => new SolveFailure(messages.processing.gone, { code: 'not_found', answered: true, status: 404 })
+
 /** What the server refused, from its answer; or from the status alone where something between us answered instead. */
 export async function failureOf(response: Response): Promise<SolveFailure> {
   const { status } = response

@@ -1,0 +1,143 @@
+import type { Language } from '@dryrun/contract/languages'
+import { messages } from '@dryrun/contract/messages'
+import type { ProcessingType } from '@dryrun/contract/processing'
+import { useToasts } from '@dryrun/ui/toasts'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import type { Platform, RunningSolve, ShotStatus } from './platform.ts'
+import { base64Of } from './shots/base64.ts'
+import type { Shots } from './shots/use-shots.ts'
+import { SolveFailure } from './solve-failure.ts'
+import { idle, type SolveState, solveState } from './solve-state.ts'
+
+type Asking = { shotIds: string[]; language: Language; processingType: ProcessingType }
+
+export type Solve = {
+  state: SolveState
+  start: (asking: Asking) => void
+  /** Asks the same again: as the same request where nobody knows what came of it, else as a new one. */
+  retry: () => void
+  cancel: () => void
+  canceling: boolean
+  reset: () => void
+}
+
+/**
+ * Runs one solve at a time and keeps the screen's state. A solve that was running when the page was left is picked up
+ * again.
+ *
+ * @param onSettled called when a solve has ended, however: the allowance and the history may have changed
+ */
+export function useSolve(platform: Platform, shots: Shots, onSettled: () => void): Solve {
+  const { solver, runningSolve } = platform
+  const toasts = useToasts()
+  const [state, dispatch] = useReducer(solveState, idle)
+  const [cancelAsked, setCancelAsked] = useState<string>()
+  /** The last solve, and the way to stop listening to it. */
+  const current = useRef<{ solve: RunningSolve; settled: boolean; leave: AbortController }>(undefined)
+
+  async function run(solve: RunningSolve) {
+    current.current?.leave.abort()
+    const mine = { solve, settled: false, leave: new AbortController() }
+    current.current = mine
+    runningSolve.save(solve)
+    const { key, shotIds } = solve
+    dispatch({ type: 'asked', asked: solve })
+    void shots.setStatus(shotIds, 'processing')
+    const body = () => bodyOf(solve, platform)
+    try {
+      for await (const update of solver.follow({ ...solve, body }, mine.leave.signal)) {
+        if (mine.leave.signal.aborted) return
+        if (update.type === 'accepted') {
+          mine.solve = { ...mine.solve, solutionId: update.solutionId }
+          runningSolve.save(mine.solve)
+        }
+        dispatch({ ...update, key })
+        if (update.type === 'event' && update.event.type === 'result') settle(key, 'completed')
+        if (update.type === 'event' && update.event.type === 'error') {
+          settle(key, update.event.code === 'solve_canceled' ? 'pending' : 'error')
+        }
+      }
+    } catch (error) {
+      if (mine.leave.signal.aborted) return
+      dispatch({ type: 'failed', key, failure: asFailure(error) })
+      settle(key, asFailure(error).answered ? 'error' : 'pending')
+    }
+  }
+
+  function settle(key: string, status: ShotStatus) {
+    const ending = current.current
+    if (!ending || ending.solve.key !== key || ending.settled) return
+    ending.settled = true
+    runningSolve.clear()
+    void shots.setStatus(ending.solve.shotIds, status)
+    setCancelAsked(undefined)
+    onSettled()
+  }
+
+  const comeBack = useEffectEvent(async () => {
+    const running = runningSolve.load()
+    if (running) return run(running)
+    const stuck = (await platform.shots.list()).filter(({ status }) => status === 'processing')
+    if (stuck.length > 0)
+      await shots.setStatus(
+        stuck.map(({ id }) => id),
+        'pending',
+      )
+  })
+  useEffect(() => {
+    void comeBack()
+    return () => current.current?.leave.abort()
+  }, [])
+
+  const cancelNow = useEffectEvent(async (key: string, solutionId: string) => {
+    try {
+      const notice = await solver.cancel(solutionId)
+      dispatch({ type: 'canceled', key, notice })
+      current.current?.leave.abort()
+      settle(key, 'pending')
+    } catch (error) {
+      setCancelAsked(undefined)
+      toasts.error(asFailure(error).message)
+    }
+  })
+  const key = state.asked?.key
+  const { solutionId } = state
+  const cancelKey = cancelAsked === key ? cancelAsked : undefined
+  useEffect(() => {
+    // A solve that has no id yet is canceled as soon as the server has named it.
+    if (cancelKey && solutionId) void cancelNow(cancelKey, solutionId)
+  }, [cancelKey, solutionId])
+
+  return {
+    state,
+    start: (asking) => void run({ ...asking, key: crypto.randomUUID(), startedAt: Date.now() }),
+    retry() {
+      const last = current.current?.solve
+      if (!last) return
+      const again = { ...last, startedAt: Date.now() }
+      void run(state.failure?.answered ? { ...again, key: crypto.randomUUID(), solutionId: undefined } : again)
+    },
+    cancel: () => setCancelAsked(key),
+    canceling: cancelKey !== undefined,
+    reset() {
+      current.current?.leave.abort()
+      runningSolve.clear()
+      dispatch({ type: 'reset' })
+    },
+  }
+}
+
+async function bodyOf({ shotIds, language, processingType }: RunningSolve, { shots }: Platform) {
+  const images = await Promise.all(shotIds.map((id) => shots.read(id)))
+  const screenshots = await Promise.all(images.map((image) => image && base64Of(image).catch(() => null)))
+  const readable = screenshots.filter((screenshot) => screenshot !== null)
+  if (readable.length < shotIds.length) {
+    throw new SolveFailure(messages.processing.fileUnreadable, { code: 'invalid_image', answered: true })
+  }
+  return { screenshots: readable, language, processingType }
+}
+
+function asFailure(error: unknown): SolveFailure {
+  if (error instanceof SolveFailure) return error
+  return new SolveFailure(messages.processing.failed, { code: 'internal', answered: true })
+}
