@@ -16,6 +16,8 @@ export type Draft = {
   comparison: ComparisonRule
   /** The arguments of each example, in the order of the program's signature; null where an example does not fit it. */
   calls: (Value[] | null)[]
+  /** Why the author is not certain that it answers this very problem, in sentences; with any, nothing is verified. */
+  doubts: string[]
   thoughts: string[]
   timeComplexity: string
   spaceComplexity: string
@@ -31,6 +33,6 @@ export type FailedCase = { input: string; expected: string; actual: string }
 /** Writes answers. Null where it has none for this problem. */
 export interface Author {
   draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal): Promise<Draft | null>
-  /** A new draft in the light of a failure; null where the author has nothing better. */
+  /** A new draft in the light of a failure; null where the author has nothing better. `draft` has already been run. */
   repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal): Promise<Draft | null>
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
-import { isReadable, type NamedExample, readExamples } from './examples.ts'
+import { isReadable, readExamples } from './examples.ts'
 import { joinShots } from './join.ts'
 import { type Line, readAgain, readLines } from './lines.ts'
 import { openPicture } from './pictures.ts'
@@ -29,7 +29,7 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
-  const named = await readExamples(mostComplete(sections.examples), async (line, attempt) => {
+  const named = await readExamples(numbered(sections.examples), async (line, attempt) => {
     const zoom = ZOOMS[attempt]
     if (zoom === undefined) return null
     const lines = await readAgain(line, zoom, { layout: 'line' }, recogniser, signal)
@@ -42,7 +42,7 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
     constraints: readConstraints(sections.constraints),
     examples,
     signature: readSignature(sections.code.map(({ text }) => text).join('\n'), examples),
-    unreadable: unreadable(named, sections.examples),
+    unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
 }
 
@@ -51,18 +51,15 @@ function isStatement(text: string): boolean {
   return (text.match(/\b[a-z]{2,}\b/gi) ?? []).length >= 5
 }
 
-/** An example that several shots show is taken from the one that shows most of it. */
-function mostComplete(examples: ExampleLines[]): ExampleLines[] {
-  const best = new Map<number, ExampleLines>()
-  for (const example of examples) {
-    if (example.lines.length > (best.get(example.number)?.lines.length ?? -1)) best.set(example.number, example)
-  }
-  return [...best.values()].toSorted((a, b) => a.number - b.number)
-}
-
-/** Examples that were seen and not read, and those that the numbering says are missing in between. */
-function unreadable(named: NamedExample[], seen: ExampleLines[]): string[] {
+/**
+ * The examples by number, each from the shot that shows most of it. A gap in the numbering is an example that the page
+ * has and no shot shows: it stands there empty.
+ */
+function numbered(seen: ExampleLines[]): ExampleLines[] {
   const last = Math.max(...seen.map(({ number }) => number))
-  const names = Array.from({ length: last }, (_, index) => `Example ${index + 1}`)
-  return names.filter((name) => !named.some((entry) => entry.name === name && isReadable(entry.example)))
+  return Array.from({ length: last }, (_, index) => {
+    const shown = seen.filter(({ number }) => number === index + 1)
+    const [most] = shown.toSorted((a, b) => b.lines.length - a.lines.length)
+    return most ?? { name: `Example ${index + 1}`, number: index + 1, lines: [] }
+  })
 }

@@ -51,7 +51,9 @@ export function sortLines(lines: Line[]): Sections {
 }
 
 function openExample(sections: Sections, number: number | undefined, lines: Line[]): Line[] {
-  const place = number ?? (sections.examples.at(-1)?.number ?? 0) + 1
+  const next = (sections.examples.at(-1)?.number ?? 0) + 1
+  // A number far ahead is a slip of the recogniser ('Example 1l'), not a page that begins in the middle.
+  const place = number !== undefined && number >= 1 && number <= next + 3 ? number : next
   sections.examples.push({ name: `Example ${place}`, number: place, lines })
   return lines
 }

@@ -1,0 +1,142 @@
+import type { Problem } from '@dryrun/contract/problem'
+import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
+import { matches, show } from '@dryrun/runner/compare'
+import type { Outcome, ProgramError, RunLimits, Runner, RunReport } from '@dryrun/runner/program'
+import type { Draft, FailedCase } from './ports.ts'
+
+/** What one example of a page needs: wall time for a slow but right answer, and no more than the sandbox should give. */
+const LIMITS: RunLimits = {
+  milliseconds: 5_000,
+  memoryBytes: 512 * 1024 * 1024,
+  outputBytes: 64 * 1024,
+  processes: 32,
+}
+
+/** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
+export type Trial = { draft: Draft; evidence: (CaseEvidence | undefined)[]; obstacle?: Obstacle }
+/** Why nothing ran: nowhere to run it, or the source is not a program. */
+export type Obstacle = { kind: 'unavailable' | 'compile-error'; reason: string }
+
+/**
+ * Runs a draft on every example that was read and fits it. What is expected stays here, outside the sandbox.
+ * @throws AbortError when `signal` fires
+ */
+export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, signal?: AbortSignal): Promise<Trial> {
+  const runnable = problem.examples.flatMap(({ value }, index) => {
+    const call = draft.calls[index]
+    return call && value !== undefined ? [{ index, call, value }] : []
+  })
+  const evidence: Trial['evidence'] = problem.examples.map(() => undefined)
+  if (runnable.length === 0) return { draft, evidence }
+  const calls = runnable.map(({ call }) => ({ arguments: call }))
+  const report = await runner.run(draft.program, calls, LIMITS, signal)
+  if (report.status !== 'ran') return { draft, evidence, obstacle: obstacleOf(report) }
+  for (const [place, { index, value }] of runnable.entries()) {
+    const outcome = report.outcomes[place]
+    const example = problem.examples[index]
+    if (!outcome || !example || outcome.status === 'not-run') continue
+    evidence[index] = {
+      input: example.input,
+      expected: example.expected,
+      actual: actualText(outcome),
+      passed:
+        outcome.status === 'returned' && matches(draft.comparison, outcome.value, value, draft.program.entry.returns),
+      milliseconds: 'milliseconds' in outcome ? outcome.milliseconds : 0,
+    }
+  }
+  return { draft, evidence }
+}
+
+/** How many examples passed. */
+function passes({ evidence }: Trial): number {
+  return evidence.filter((one) => one?.passed).length
+}
+
+/** The first example that did not pass, or what kept the draft from running at all. Null when there is nothing to repair. */
+export function failureOf({ evidence, obstacle }: Trial, problem: Problem): FailedCase | null {
+  if (obstacle?.kind === 'compile-error') {
+    const [first] = problem.examples
+    return { input: first?.input ?? '', expected: first?.expected ?? '', actual: obstacle.reason }
+  }
+  return evidence.find((one) => one && !one.passed) ?? null
+}
+
+/**
+ * Whether a repair took the answer further. An example that passed is an anchor: a repair that breaks one is none.
+ */
+export function isBetter(next: Trial, best: Trial): boolean {
+  const keepsAnchors = best.evidence.every((one, index) => !one?.passed || next.evidence[index]?.passed)
+  const nowRuns = best.obstacle !== undefined && next.obstacle === undefined
+  return keepsAnchors && (nowRuns || passes(next) > passes(best))
+}
+
+/**
+ * The verdict: `passed` only when every example the page shows was read, run and passed, and the author is certain
+ * that it answers this problem.
+ */
+export function verdict(problem: Problem, trial: Trial, rounds: number): Verification {
+  const cases = trial.evidence.filter((one) => one !== undefined)
+  const failed = whyFailed(trial)
+  if (failed) return { status: 'failed', reason: failed, rounds, cases }
+  const unverified = whyUnverified(problem, trial)
+  return unverified ? { status: 'unverified', reason: unverified, rounds, cases } : { status: 'passed', rounds, cases }
+}
+
+function whyFailed({ evidence, obstacle }: Trial): string | null {
+  if (obstacle?.kind === 'compile-error') return `The code could not be started: ${obstacle.reason}`
+  const failing = evidence.findIndex((one) => one && !one.passed)
+  const shown = evidence[failing]
+  if (!shown) return null
+  return `Example ${failing + 1} gave ${shown.actual} where the page says ${shown.expected}.`
+}
+
+function whyUnverified(problem: Problem, { draft, evidence, obstacle }: Trial): string | null {
+  if (obstacle) return obstacle.reason
+  if (problem.examples.length === 0) return 'The page shows no example that could be run.'
+  const reasons: string[] = []
+  if (problem.unreadable.length > 0) reasons.push(couldNotBeRead(problem.unreadable))
+  const left = evidence.flatMap((one, index) => (one ? [] : [`Example ${index + 1}`]))
+  const notRun = left.filter((name) => !problem.unreadable.includes(name))
+  if (notRun.length > 0) reasons.push(`${inWords(notRun)} could not be run: the arguments do not fit the function.`)
+  // A doubt about unread examples says what was just said.
+  if (reasons.length === 0) reasons.push(...draft.doubts)
+  return reasons.length > 0 ? reasons.join(' ') : null
+}
+
+/** 'Example 3 could not be read.' */
+export function couldNotBeRead(names: string[]): string {
+  return `${inWords(names)} could not be read.`
+}
+
+function inWords(names: string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+}
+
+function obstacleOf(report: Exclude<RunReport, { status: 'ran' }>): Obstacle {
+  return report.status === 'unavailable'
+    ? { kind: 'unavailable', reason: `It was not run: ${report.reason}` }
+    : { kind: 'compile-error', reason: errorText(report.error) }
+}
+
+function actualText(outcome: Outcome): string {
+  switch (outcome.status) {
+    case 'returned':
+      return show(outcome.value)
+    case 'threw':
+      return errorText(outcome.error)
+    case 'timed-out':
+      return `no answer within ${LIMITS.milliseconds / 1000} seconds`
+    case 'out-of-memory':
+      return 'more memory than allowed'
+    case 'output-limit':
+      return 'more output than allowed'
+    case 'crashed':
+      return 'a crash'
+    case 'not-run':
+      return 'nothing, as it was not run'
+  }
+}
+
+function errorText({ message, line }: ProgramError): string {
+  return line === undefined ? message : `${message} (line ${line})`
+}
