@@ -11,6 +11,7 @@ import { addOpenApi } from './http/openapi.ts'
 import { addRateLimits } from './http/rate-limits.ts'
 import { serveSite } from './http/static-site.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
+import { processingRoutes } from './processing/routes.ts'
 import type { Routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { mailboxRoutes } from './site/mailbox.ts'
@@ -58,12 +59,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addAuthentication(app, services)
   await addOpenApi(app, config.appVersion)
 
-  const domains: Routes[] = [siteRoutes, accountsRoutes]
+  const domains: Routes[] = [siteRoutes, accountsRoutes, processingRoutes]
   for (const routes of domains) {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }
   if (config.local) await app.register(async (scope) => mailboxRoutes(scope, services))
   await serveSite(app, https)
+  // Streams that are open would hold the close up; those who follow a solve come back to the next process.
+  app.addHook('preClose', () => services.feed.close())
   return app
 }
 

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/postgres-programs.ts'
 import { openServices } from './services.ts'
+import { startWorker } from './worker.ts'
 
 /** What is running (a solve's answer, a transaction) has this long to end after a request to stop. */
 const STOP_WITHIN_MS = 15_000
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
     console.log(`Portal   ${config.publicUrl}`)
     if (config.local) console.log(`Mailbox  ${config.publicUrl}/dev/mailbox`)
   }
+
+  if (config.role !== 'api') closers.unshift(await startWorker(services))
 
   const stop = once(async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()

@@ -1,24 +1,30 @@
 import { join } from 'node:path'
+import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
 import { type Background, openBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { connect, type Database, migrateDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
+import { openQueues } from './jobs/queues.ts'
+import { openSolveFeed, type SolveFeed } from './processing/solve-feed.ts'
 
 /** What the domains work with. Built once, given to every route and worker. */
 export type Services = {
   config: Config
   log: Logger
   db: Database
-  /** For a connection of one's own, such as one that listens. */
-  databaseUrl: string
+  jobs: PgBoss
+  feed: SolveFeed
   clock: () => Date
   background: Background
   passwords: PasswordHasher
   /** Ends them in order; waits for what is running. */
   close(): Promise<void>
 }
+
+/** Jobs that still run when the process stops have this long to end; then another worker takes them. */
+const JOBS_END_WITHIN_MS = 8_000
 
 /** Starts or finds the database, brings it up to date, and opens everything else. */
 export async function openServices(config: Config): Promise<Services> {
@@ -28,16 +34,20 @@ export async function openServices(config: Config): Promise<Services> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const db = connect(databaseUrl)
   const background = openBackground(log)
+  const opened: (() => Promise<unknown>)[] = [() => background.settled(), () => db.$client.end()]
   const close = async () => {
-    await background.settled()
-    await db.$client.end()
+    for (const each of opened) await each()
     await embedded?.stop()
   }
   try {
     await migrateDatabase(db)
+    const jobs = await openQueues(databaseUrl, log)
+    opened.unshift(() => jobs.stop({ timeout: JOBS_END_WITHIN_MS }))
+    const feed = await openSolveFeed(databaseUrl, log)
+    opened.unshift(() => feed.close())
+    return { config, log, db, jobs, feed, clock: () => new Date(), background, passwords: openPasswordHasher(), close }
   } catch (error) {
     await close()
     throw error
   }
-  return { config, log, db, databaseUrl, clock: () => new Date(), background, passwords: openPasswordHasher(), close }
 }

@@ -16,6 +16,7 @@ export const ErrorCode = z.enum([
   'no_problem_found',
   'not_found',
   'payload_too_large',
+  'plan_required',
   'quota_exceeded',
   'rate_limited',
   'screenshot_limit',

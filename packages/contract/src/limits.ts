@@ -10,6 +10,9 @@ export const screenshotLimits = {
   mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
 } as const
 
+/** All screenshots of one request together, as JSON. */
+export const SOLVE_REQUEST_BYTES = 64 * MEGABYTE
+
 /** A solve is given up after this long; the page says 'up to 30 seconds'. */
 export const SOLVE_TIMEOUT_MS = 120_000
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Endpoint, failures, forbiddenOrLimit, OkMessage, ok } from './endpoint.ts'
 import { ErrorCode } from './errors.ts'
 import { DEFAULT_LANGUAGE, Language } from './languages.ts'
-import { PlanName, plans } from './plans.ts'
+import { messages } from './messages.ts'
+import { PlanName } from './plans.ts'
 import { Problem } from './problem.ts'
 
 /** A person's allowance. -1 is unlimited; `resetsAt` belongs to the limit that is used up, else to the month. */
@@ -110,12 +111,9 @@ export const StoredSolution = RecentSolution.extend({
 })
 export type StoredSolution = z.infer<typeof StoredSolution>
 
-/** The most screenshots any plan takes; a person's own plan is checked after this. */
-const MOST_SCREENSHOTS = plans.enterprise.screenshotsPerProblem
-
 export const SolveBody = z.object({
   /** Base64, with or without a `data:` prefix. PNG, JPEG or WebP by their first bytes, whatever the prefix claims. */
-  screenshots: z.array(z.string().min(1)).min(1).max(MOST_SCREENSHOTS),
+  screenshots: z.array(z.string().min(1)).min(1, messages.processing.noScreenshots),
   language: Language.default(DEFAULT_LANGUAGE),
   processingType: ProcessingType.default('solution'),
   previousSolutionId: z.uuid().optional(),

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '@dryrun/contract/errors'
+import { messages } from '@dryrun/contract/messages'
+import type { PlanName } from '@dryrun/contract/plans'
+import { AppError } from '../http/errors.ts'
+
+/** 402: nothing is left of the allowance until `resetsAt`. */
+export class QuotaExceeded extends AppError {
+  constructor(plan: PlanName, resetsAt: Date) {
+    super(402, 'quota_exceeded', messages.processing.quotaExceeded, {
+      extra: { plan, resetsAt: resetsAt.toISOString() },
+    })
+  }
+}
+
+/** 403: more screenshots than the plan takes for one problem. */
+export class TooManyScreenshots extends AppError {
+  constructor(plan: PlanName) {
+    super(403, 'screenshot_limit', messages.processing.screenshotLimit, { extra: { limitExceeded: true, plan } })
+  }
+}
+
+/** 403: the plan has no debugging. */
+export class DebugNeedsPlan extends AppError {
+  constructor() {
+    super(403, 'plan_required', messages.processing.debugNeedsPlan)
+  }
+}
+
+/** 413 or 422: a screenshot, counted from 0, that cannot be taken. */
+export class BadPicture extends AppError {
+  constructor(status: 413 | 422, code: 'image_too_large' | 'invalid_image', message: string, index: number) {
+    super(status, code, message, { details: [{ field: `screenshots.${index}`, message }] })
+  }
+}
+
+/** 409: the same Idempotency-Key came with another request. */
+export class KeyReused extends AppError {
+  constructor() {
+    super(409, 'idempotency_conflict', messages.processing.keyReused)
+  }
+}
+
+const statusOfEnding: Partial<Record<ErrorCode, number>> = {
+  no_problem_found: 422,
+  solve_canceled: 409,
+  timed_out: 504,
+}
+
+/** The ending of a solve that gave no result, as the answer of the call that waited for it. */
+export class SolveFailed extends AppError {
+  constructor(code: ErrorCode, message: string) {
+    super(statusOfEnding[code] ?? 500, code, message)
+  }
+}

@@ -1,0 +1,94 @@
+import type { SolveEvent } from '@dryrun/contract/processing'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { solveEvent } from '../database/schema.ts'
+import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
+
+/** One event of a solve, and its place in the order, from 1. */
+export type LoggedEvent = { seq: number; data: SolveEvent }
+
+/**
+ * Writes events behind those a solve has told, and lets every process know. The caller holds the solution's row, so
+ * that nobody else writes.
+ */
+export async function appendEvents(tx: Transaction, solutionId: string, events: SolveEvent[]): Promise<void> {
+  const [last] = await tx
+    .select({ seq: max(solveEvent.seq) })
+    .from(solveEvent)
+    .where(eq(solveEvent.solutionId, solutionId))
+  const first = (last?.seq ?? 0) + 1
+  await tx
+    .insert(solveEvent)
+    .values(events.map((event, index) => ({ solutionId, seq: first + index, data: storable(event) })))
+  const ended = events.some(isLast)
+  await tx.execute(sql`select pg_notify(${SOLVE_CHANNEL}, ${notification(solutionId, ended)})`)
+}
+
+/** The last event of a solve: nothing follows it. */
+export function isLast(event: SolveEvent): boolean {
+  return event.type === 'result' || event.type === 'error'
+}
+
+/** A silent feed is not trusted for longer than this (milliseconds): then the table is asked. */
+const LOOK_AGAIN_AFTER_MS = 5_000
+
+/**
+ * The events of a solve after `after`, and those still to come, up to the last one.
+ *
+ * It ends without a last event when `signal` fires, or when the process stops.
+ */
+export async function* followEvents(
+  { db, feed }: { db: Database; feed: SolveFeed },
+  solutionId: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent> {
+  const stop = AbortSignal.any([signal, feed.closing])
+  let wake = () => {}
+  // Listening begins before the first look, and `news` stays set until the next one: nothing falls between.
+  let news = true
+  const unlisten = feed.listen(solutionId, () => {
+    news = true
+    wake()
+  })
+  stop.addEventListener('abort', () => wake(), { once: true })
+  try {
+    let seen = after
+    while (!stop.aborted) {
+      if (!news) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, LOOK_AGAIN_AFTER_MS)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      news = false
+      for (const event of await readEvents(db, solutionId, seen)) {
+        yield event
+        if (isLast(event.data)) return
+        seen = event.seq
+      }
+    }
+  } finally {
+    unlisten()
+  }
+}
+
+async function readEvents(db: Database, solutionId: string, after: number): Promise<LoggedEvent[]> {
+  return db
+    .select({ seq: solveEvent.seq, data: solveEvent.data })
+    .from(solveEvent)
+    .where(and(eq(solveEvent.solutionId, solutionId), gt(solveEvent.seq, after)))
+    .orderBy(asc(solveEvent.seq))
+}
+
+/** The same value with text PostgreSQL can hold: what a program printed may have NUL characters or broken surrogates. */
+export function storable<Data>(data: Data): Data {
+  return JSON.parse(
+    JSON.stringify(data, (_key, value) =>
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+    ),
+  )
+}

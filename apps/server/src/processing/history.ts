@@ -1,0 +1,73 @@
+import { messages } from '@dryrun/contract/messages'
+import type { RecentSolution, StoredSolution } from '@dryrun/contract/processing'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { solution } from '../database/schema.ts'
+import { NotFound } from '../http/errors.ts'
+import { endSolve, hasShownCode, holdRunning } from './end-solve.ts'
+
+const RECENT = 10
+
+/** A person's latest solves, newest first. */
+export async function recentSolutions(db: Database, userId: string): Promise<RecentSolution[]> {
+  const rows = await db
+    .select()
+    .from(solution)
+    .where(eq(solution.userId, userId))
+    .orderBy(desc(solution.createdAt))
+    .limit(RECENT)
+  return rows.map(asLine)
+}
+
+/** @throws NotFound where it is not there, or not theirs */
+export async function getSolution(db: Database, userId: string, solutionId: string): Promise<StoredSolution> {
+  const row = await find(db, userId, solutionId)
+  return { ...asLine(row), result: row.result ?? undefined, error: row.error ?? undefined }
+}
+
+/**
+ * Cancels a solve that runs; deletes one that has ended.
+ * @returns which of the two it was, in words for the person
+ * @throws NotFound
+ */
+export async function deleteSolution(db: Database, userId: string, solutionId: string, now: Date): Promise<string> {
+  await find(db, userId, solutionId)
+  return db.transaction(async (tx) => {
+    if (await holdRunning(tx, solutionId)) {
+      const costs = await hasShownCode(tx, solutionId)
+      const message = costs ? messages.processing.canceledLate : messages.processing.canceled
+      await endSolve(tx, solutionId, { error: { code: 'solve_canceled', message }, costs }, now)
+      return message
+    }
+    await tx.delete(solution).where(eq(solution.id, solutionId))
+    return messages.processing.deleted
+  })
+}
+
+async function find(db: Database, userId: string, solutionId: string): Promise<typeof solution.$inferSelect> {
+  const [row] = await db
+    .select()
+    .from(solution)
+    .where(and(eq(solution.id, solutionId), eq(solution.userId, userId)))
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+function asLine(row: typeof solution.$inferSelect): RecentSolution {
+  const verification = row.result?.verification
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    language: row.language,
+    screenshotCount: row.screenshotCount,
+    timestamp: row.createdAt.toISOString(),
+    tokensUsed: row.tokensUsed,
+    status: row.status,
+    verification: verification && {
+      status: verification.status,
+      passed: verification.cases.filter((each) => each.passed).length,
+      cases: verification.cases.length,
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { type PlanName, UNLIMITED } from '@dryrun/contract/plans'
+import type { Quota } from '@dryrun/contract/processing'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { solution, usage, user } from '../database/schema.ts'
+import { type Allowance, allowanceOf, remainingOf, resetsAt, type Used } from './allowance.ts'
+import { QuotaExceeded } from './errors.ts'
+
+/** Everyone is on Free as long as there is nothing to subscribe to. */
+export const EVERYONES_PLAN: PlanName = 'free'
+
+/** What a person has left, as the pages show it. -1 is unlimited. */
+export async function quotaOf(db: Database, userId: string, now: Date): Promise<Quota> {
+  const allowance = allowanceOf(EVERYONES_PLAN, now)
+  const used = await usedBy(db, userId, allowance)
+  const wire = (limit: number) => (limit === Number.POSITIVE_INFINITY ? UNLIMITED : limit)
+  return {
+    plan: allowance.plan,
+    queryLimit: wire(allowance.perPeriod),
+    currentMonthUsage: used.inPeriod,
+    remainingQueries: wire(remainingOf(allowance, used)),
+    dailyLimit: wire(allowance.perDay),
+    usedToday: used.today,
+    resetsAt: resetsAt(allowance, used).toISOString(),
+  }
+}
+
+/**
+ * Refuses a person who has nothing left, before any work is done for them. It promises nothing: `reserveQuery` does.
+ * @throws QuotaExceeded
+ */
+export async function refuseUsedUp(db: Database, userId: string, now: Date): Promise<void> {
+  const allowance = allowanceOf(EVERYONES_PLAN, now)
+  throwIfUsedUp(allowance, await usedBy(db, userId, allowance))
+}
+
+/**
+ * Takes one query from a person's allowance and says which day it was charged to.
+ *
+ * The person's row is locked first, so that solves started at once look at the count one after the other: the count is
+ * spread over the days of a month, and no single row of it could hold the others back.
+ * @throws QuotaExceeded with the plan and the time at which the used-up limit starts anew
+ */
+export async function reserveQuery(tx: Transaction, userId: string, now: Date): Promise<string> {
+  const allowance = allowanceOf(EVERYONES_PLAN, now)
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+  throwIfUsedUp(allowance, await usedBy(tx, userId, allowance))
+  await tx
+    .insert(usage)
+    .values({ userId, day: allowance.today, queries: 1 })
+    .onConflictDoUpdate({ target: [usage.userId, usage.day], set: { queries: sql`${usage.queries} + 1` } })
+  return allowance.today
+}
+
+/** Gives back the query a solve was charged, once: a second call finds nothing charged. */
+export async function giveBackQuery(tx: Transaction, solutionId: string): Promise<void> {
+  // The charge is read under a lock and cleared, so that two endings of one solve cannot both return it.
+  const [charged] = await tx
+    .select({ userId: solution.userId, day: solution.chargedOn })
+    .from(solution)
+    .where(eq(solution.id, solutionId))
+    .for('update')
+  if (!charged?.day) return
+  await tx.update(solution).set({ chargedOn: null }).where(eq(solution.id, solutionId))
+  await tx
+    .update(usage)
+    .set({ queries: sql`${usage.queries} - 1` })
+    .where(and(eq(usage.userId, charged.userId), eq(usage.day, charged.day)))
+}
+
+async function usedBy(db: Database | Transaction, userId: string, allowance: Allowance): Promise<Used> {
+  const [row] = await db
+    .select({
+      inPeriod: sql<number>`coalesce(sum(${usage.queries}), 0)::int`,
+      today: sql<number>`coalesce(sum(${usage.queries}) filter (where ${usage.day} = ${allowance.today}), 0)::int`,
+    })
+    .from(usage)
+    .where(and(eq(usage.userId, userId), sql`${usage.day} >= ${allowance.periodStart}`))
+  return row ?? { inPeriod: 0, today: 0 }
+}
+
+function throwIfUsedUp(allowance: Allowance, used: Used): void {
+  if (used.inPeriod >= allowance.perPeriod || used.today >= allowance.perDay) {
+    throw new QuotaExceeded(allowance.plan, resetsAt(allowance, used))
+  }
+}

@@ -1,0 +1,84 @@
+import { rateLimits, SOLVE_REQUEST_BYTES } from '@dryrun/contract/limits'
+import * as contract from '@dryrun/contract/processing'
+import type { FastifyRequest } from 'fastify'
+import { byAccount } from '../http/rate-limits.ts'
+import type { Routes } from '../routes.ts'
+import { followEvents } from './event-log.ts'
+import { clientGone, sendEvents } from './event-stream.ts'
+import { deleteSolution, getSolution, recentSolutions } from './history.ts'
+import { quotaOf } from './quota.ts'
+import { startSolve } from './start-solve.ts'
+import { waitForResult } from './wait-for-result.ts'
+
+export const processingRoutes: Routes = async (app, services) => {
+  const { db, clock } = services
+  const perPerson = app.limit(rateLimits.solveFree, byAccount)
+
+  const start = (request: FastifyRequest, body: contract.SolveBody, idempotencyKey: string | undefined) =>
+    startSolve(services, { userId: request.user.id, body, idempotencyKey, countAttempt: () => perPerson(request) })
+
+  for (const call of [contract.analyze, contract.generateSolution]) {
+    app.route({
+      ...call,
+      onRequest: app.signedIn,
+      bodyLimit: SOLVE_REQUEST_BYTES,
+      handler: async (request, reply) => {
+        const solutionId = await start(request, request.body, request.headers['idempotency-key'])
+        reply.header(contract.SOLUTION_ID_HEADER, solutionId)
+        return { success: true, data: await waitForResult(services, solutionId, clientGone(reply)) } as const
+      },
+    })
+  }
+
+  for (const call of [contract.analyzeStream, contract.generateSolutionStream]) {
+    app.route({
+      ...call,
+      onRequest: app.signedIn,
+      bodyLimit: SOLVE_REQUEST_BYTES,
+      handler: async (request, reply) => {
+        const solutionId = await start(request, request.body, request.headers['idempotency-key'])
+        return sendEvents(reply, solutionId, followEvents(services, solutionId, 0, clientGone(reply)))
+      },
+    })
+  }
+
+  app.route({
+    ...contract.resumeSolution,
+    onRequest: app.signedIn,
+    handler: async (request, reply) => {
+      const { id } = await getSolution(db, request.user.id, request.params.id)
+      return sendEvents(reply, id, followEvents(services, id, request.query.after, clientGone(reply)))
+    },
+  })
+
+  app.route({
+    ...contract.quota,
+    onRequest: app.signedIn,
+    handler: async (request) => ({ success: true, data: await quotaOf(db, request.user.id, clock()) }) as const,
+  })
+
+  app.route({
+    ...contract.recentSolutions,
+    onRequest: app.signedIn,
+    handler: async (request) =>
+      ({ success: true, data: { recentSolutions: await recentSolutions(db, request.user.id) } }) as const,
+  })
+
+  app.route({
+    ...contract.getSolution,
+    onRequest: app.signedIn,
+    handler: async (request) =>
+      ({ success: true, data: await getSolution(db, request.user.id, request.params.id) }) as const,
+  })
+
+  app.route({
+    ...contract.deleteSolution,
+    onRequest: app.signedIn,
+    handler: async (request) =>
+      ({
+        success: true,
+        data: null,
+        message: await deleteSolution(db, request.user.id, request.params.id, clock()),
+      }) as const,
+  })
+}

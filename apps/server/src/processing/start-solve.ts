@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { plans } from '@dryrun/contract/plans'
+import type { SolutionType, SolveBody } from '@dryrun/contract/processing'
+import { and, eq, sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
+import type { Database } from '../database/client.ts'
+import { solution, solvePicture } from '../database/schema.ts'
+import { queues } from '../jobs/queues.ts'
+import type { Services } from '../services.ts'
+import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
+import { normalisePictures } from './pictures.ts'
+import { EVERYONES_PLAN, refuseUsedUp, reserveQuery } from './quota.ts'
+
+/** A request to solve, and who makes it. */
+export type SolveRequest = {
+  userId: string
+  body: SolveBody
+  /** The same key gives the same solve, and spends once. */
+  idempotencyKey: string | undefined
+  /** Counts a solve that really starts. @throws TooMany */
+  countAttempt: () => Promise<void>
+}
+
+/**
+ * Takes a query, keeps the pictures and queues the work: all of it or nothing.
+ * @returns the id of the solution, whose events tell the rest; a repeated request gives the first one's
+ * @throws TooManyScreenshots, DebugNeedsPlan, KeyReused, QuotaExceeded, BadPicture, TooMany
+ */
+export async function startSolve({ db, jobs, clock }: Services, request: SolveRequest): Promise<string> {
+  const { userId, body, idempotencyKey } = request
+  refuseBeyondPlan(body)
+  const requestHash = hashOf(body)
+  const repeated = await findRepeated(db, userId, idempotencyKey, requestHash)
+  if (repeated !== null) return repeated
+
+  const type: SolutionType = body.processingType === 'solution' ? 'solution_generation' : body.processingType
+  const spends = type !== 'extraction'
+  const now = clock()
+  if (spends) await refuseUsedUp(db, userId, now)
+  const pictures = await normalisePictures(body.screenshots)
+
+  return db.transaction(async (tx) => {
+    const [started] = await tx
+      .insert(solution)
+      .values({
+        userId,
+        type,
+        language: body.language,
+        idempotencyKey,
+        requestHash,
+        screenshotCount: pictures.length,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: solution.id })
+    if (started === undefined) {
+      const winner = await findRepeated(tx, userId, idempotencyKey, requestHash)
+      if (winner === null) throw new Error('a solution was in the way of another, and is gone')
+      return winner
+    }
+    if (spends) {
+      const chargedOn = await reserveQuery(tx, userId, now)
+      await tx.update(solution).set({ chargedOn }).where(eq(solution.id, started.id))
+    }
+    // Only now: whoever has nothing left is told so, and not that they are too fast.
+    await request.countAttempt()
+    await tx.insert(solvePicture).values(pictures.map((data, position) => ({ solutionId: started.id, position, data })))
+    await jobs.send(queues.solve, { solutionId: started.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
+    return started.id
+  })
+}
+
+function refuseBeyondPlan(body: SolveBody): void {
+  const plan = plans[EVERYONES_PLAN]
+  if (body.screenshots.length > plan.screenshotsPerProblem) throw new TooManyScreenshots(EVERYONES_PLAN)
+  if (body.processingType === 'debug' && !plan.debug) throw new DebugNeedsPlan()
+}
+
+async function findRepeated(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  idempotencyKey: string | undefined,
+  requestHash: Buffer,
+): Promise<string | null> {
+  if (idempotencyKey === undefined) return null
+  const [first] = await db
+    .select({ id: solution.id, requestHash: solution.requestHash })
+    .from(solution)
+    .where(and(eq(solution.userId, userId), eq(solution.idempotencyKey, idempotencyKey)))
+  if (first === undefined) return null
+  if (!first.requestHash.equals(requestHash)) throw new KeyReused()
+  return first.id
+}
+
+function hashOf({ language, processingType, previousSolutionId, screenshots }: SolveBody): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([language, processingType, previousSolutionId ?? null]))
+  // Each with its length, so that no two lists of pictures run together into the same bytes.
+  for (const screenshot of screenshots) hash.update(`${screenshot.length}:`).update(screenshot)
+  return hash.digest()
+}
