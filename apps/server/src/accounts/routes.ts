@@ -1,3 +1,99 @@
+import * as accounts from '@dryrun/contract/accounts'
+import { rateLimits } from '@dryrun/contract/limits'
+import { messages } from '@dryrun/contract/messages'
+import type { FastifyRequest } from 'fastify'
+import { byAddress } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
+import { accountOf } from './answers.ts'
+import { resendVerification, verifyEmail } from './email-verification.ts'
+import { logIn } from './log-in.ts'
+import { refreshTokens } from './refresh.ts'
+import { type Client, revokeSession } from './sessions.ts'
+import { refuseCommonPassword, signUp } from './sign-up.ts'
 
-export const accountsRoutes: Routes = async () => {}
+export const accountsRoutes: Routes = async (app, services) => {
+  const { db, clock, background } = services
+  const limitSignup = app.limit(rateLimits.signup, byAddress)
+
+  app.route({
+    ...accounts.signup,
+    handler: async (request) => {
+      // Before it counts: a person may have to try several passwords.
+      refuseCommonPassword(request.body)
+      await limitSignup(request)
+      await signUp(services, request.body)
+      return said(messages.signup.created)
+    },
+  })
+
+  app.route({
+    ...accounts.verifyEmail,
+    preHandler: app.limit(rateLimits.verifyEmail, byAddress),
+    handler: async (request) => ({
+      ...given(await verifyEmail(services, request.body.token, clientOf(request))),
+      message: messages.verify.succeeded,
+    }),
+  })
+
+  app.route({
+    ...accounts.resendVerification,
+    preHandler: [
+      app.limit(rateLimits.resendVerification, byAddress),
+      app.limit(rateLimits.resendVerification, byEmail),
+    ],
+    handler: async (request) => {
+      const { email } = request.body
+      background.run('resending a verification link', () => resendVerification(services, email))
+      return said(messages.verify.resent)
+    },
+  })
+
+  app.route({
+    ...accounts.login,
+    preHandler: [app.limit(rateLimits.login, byAddress), app.limit(rateLimits.login, byEmail)],
+    handler: async (request) => ({
+      ...given(await logIn(services, request.body, clientOf(request))),
+      message: messages.login.succeeded,
+    }),
+  })
+
+  app.route({
+    ...accounts.refresh,
+    preHandler: app.limit(rateLimits.refresh, byAddress),
+    handler: async (request) => given(await refreshTokens(services, request.body.refreshToken)),
+  })
+
+  app.route({
+    ...accounts.logout,
+    onRequest: app.signedIn,
+    handler: async (request) => {
+      await revokeSession(db, request.session.id, 'logout', clock())
+      return said(messages.session.loggedOut)
+    },
+  })
+
+  app.route({
+    ...accounts.me,
+    onRequest: app.signedIn,
+    handler: async (request) => given(accountOf(request.user)),
+  })
+}
+
+/** The account an attempt is made on, whether it exists or not. After validation. */
+function byEmail(request: FastifyRequest): string {
+  return (request.body as { email: string }).email
+}
+
+const AGENT_MAX_LENGTH = 300
+
+function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_LENGTH) }
+}
+
+function given<Data>(data: Data) {
+  return { success: true as const, data }
+}
+
+function said(message: string) {
+  return { success: true as const, data: null, message }
+}

@@ -1,13 +1,19 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/client.ts'
-import { accessToken, session, user } from '../database/schema.ts'
-import { hashToken } from './tokens.ts'
+import type { TokenPair } from '@dryrun/contract/accounts'
+import { tokenLifetimes } from '@dryrun/contract/limits'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { accessToken, refreshToken, session, user } from '../database/schema.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** A person as the server knows them. */
 export type Person = Omit<typeof user.$inferSelect, 'passwordHash'>
 
 export type SignedIn = { user: Person; session: { id: string } }
 
+/** Where a session is opened from, to be shown to its owner. */
+export type Client = { address: string; agent: string }
+
+/** The columns of a `Person`. */
 export const personColumns = {
   id: user.id,
   firstName: user.firstName,
@@ -38,4 +44,47 @@ export function findSignedIn(db: Database): (token: string, now: Date) => Promis
     )
     .prepare('signed_in')
   return async (token, now) => (await query.execute({ hash: hashToken(token), now }))[0] ?? null
+}
+
+/** Signs a person in: a new session and its first pair of tokens. */
+export async function openSession(tx: Transaction, userId: string, client: Client, now: Date): Promise<TokenPair> {
+  const expiresAt = new Date(now.getTime() + tokenLifetimes.sessionAbsolute)
+  const [opened] = await tx
+    .insert(session)
+    .values({ userId, createdAt: now, expiresAt, address: client.address, agent: client.agent })
+    .returning({ id: session.id })
+  if (opened === undefined) throw new Error('an inserted session came back without its id')
+  const pair = { accessToken: newToken(), refreshToken: newToken() }
+  await storePair(tx, { id: opened.id, expiresAt }, pair, now)
+  return pair
+}
+
+/** Stores the hashes of a session's next pair, and drops the access tokens that have run out. */
+export async function storePair(
+  tx: Transaction,
+  { id: sessionId, expiresAt }: { id: string; expiresAt: Date },
+  pair: TokenPair,
+  now: Date,
+): Promise<void> {
+  const until = (lifetime: number) => new Date(Math.min(now.getTime() + lifetime, expiresAt.getTime()))
+  await tx.delete(accessToken).where(and(eq(accessToken.sessionId, sessionId), lte(accessToken.expiresAt, now)))
+  await tx
+    .insert(accessToken)
+    .values({ hash: hashToken(pair.accessToken), sessionId, expiresAt: until(tokenLifetimes.access) })
+  await tx
+    .insert(refreshToken)
+    .values({ hash: hashToken(pair.refreshToken), sessionId, expiresAt: until(tokenLifetimes.refreshIdle) })
+}
+
+/** Ends a session, and with it every token it ever had. One that is over stays as it ended. */
+export async function revokeSession(
+  db: Database,
+  sessionId: string,
+  because: 'logout' | 'token_reuse',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
 }

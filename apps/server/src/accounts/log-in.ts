@@ -1,0 +1,32 @@
+import type { Session } from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import { eq } from 'drizzle-orm'
+import { user } from '../database/schema.ts'
+import { AppError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { accountOf } from './answers.ts'
+import { type Client, openSession, personColumns } from './sessions.ts'
+
+/**
+ * Signs a person in. An unknown address and a wrong password take the same time and get the same words; that an
+ * address is not verified is told only to who knows its password.
+ *
+ * @throws AppError 401 `invalid_credentials`, 403 `email_not_verified`
+ */
+export async function logIn(
+  { db, passwords, clock }: Services,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<Session> {
+  const [found] = await db
+    .select({ person: personColumns, passwordHash: user.passwordHash })
+    .from(user)
+    .where(eq(user.email, email))
+  const right = await passwords.verify(found?.passwordHash, password)
+  if (found === undefined || !right) throw new AppError(401, 'invalid_credentials', messages.login.wrongCredentials)
+  if (found.person.emailVerifiedAt === null) {
+    throw new AppError(403, 'email_not_verified', messages.login.emailNotVerified)
+  }
+  const pair = await db.transaction((tx) => openSession(tx, found.person.id, client, clock()))
+  return { ...pair, ...accountOf(found.person) }
+}

@@ -1,0 +1,43 @@
+import type { SignupBody } from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import { PASSWORD_TOO_COMMON } from '@dryrun/contract/passwords'
+import { eq } from 'drizzle-orm'
+import { user } from '../database/schema.ts'
+import { AppError, InvalidFields } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { mailVerificationLink } from './email-verification.ts'
+
+/** @throws InvalidFields where the password is one that many people have, or is made of this person's own name */
+export function refuseCommonPassword({ password, firstName, lastName, email }: SignupBody): void {
+  if (!isCommonPassword(password, [firstName, lastName, email.split('@')[0] ?? ''])) return
+  throw new InvalidFields([{ field: 'password', message: PASSWORD_TOO_COMMON }])
+}
+
+/**
+ * Opens an account, and mails the link that verifies its address.
+ * @throws AppError 409 `email_taken`; of two at once, one has it
+ */
+export async function signUp({ db, passwords, clock, config }: Services, body: SignupBody): Promise<void> {
+  const taken = await db.select({ id: user.id }).from(user).where(eq(user.email, body.email))
+  if (taken.length > 0) throw new EmailTaken()
+  // Hashing is slow on purpose, so it is done before a connection is held for the transaction.
+  const passwordHash = await passwords.hash(body.password)
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const { firstName, lastName, email } = body
+    const [created] = await tx
+      .insert(user)
+      .values({ firstName, lastName, email, passwordHash, createdAt: now })
+      .onConflictDoNothing({ target: user.email })
+      .returning({ id: user.id, firstName: user.firstName, email: user.email })
+    if (created === undefined) throw new EmailTaken()
+    await mailVerificationLink(tx, created, config.publicUrl, now)
+  })
+}
+
+class EmailTaken extends AppError {
+  constructor() {
+    super(409, 'email_taken', messages.signup.emailTaken)
+  }
+}
