@@ -111,7 +111,7 @@ export function solveClient(
         if (!response.ok) throw await failureOf(response)
         return deleteSolution.schema.response[200].parse(await response.json()).message
       } catch (error) {
-        if (error instanceof SolveFailure && error.code === 'not_found') return messages.processing.canceled
+        if (error instanceof SolveFailure && error.code === 'not_found') return messages.processing.gone
         if (!passes(error, { accepted: true })) throw error
         if (failures + 1 === SENDS) throw error instanceof SolveFailure ? error : networkFailure()
         await pause(firstPause * 2 ** failures, AbortSignal.timeout(timeout))

@@ -1,0 +1,67 @@
+import { languages } from '@dryrun/contract/languages'
+import { messages } from '@dryrun/contract/messages'
+import type { Result } from '@dryrun/contract/processing'
+import { Button } from '@dryrun/ui/button'
+import { Code } from '@dryrun/ui/code'
+import { Panel } from '@dryrun/ui/panel'
+import { useToasts } from '@dryrun/ui/toasts'
+import type { Platform } from '../platform.ts'
+import styles from './answer.module.css'
+import { Markdown } from './markdown.tsx'
+
+type AnswerProps = { result: Result; solution: string; platform: Pick<Platform, 'copyText' | 'downloadFile'> }
+
+/** The code and how its author came to it. */
+export function Answer({ result, solution, platform }: AnswerProps) {
+  const toasts = useToasts()
+  const { language, thoughts, explanation } = result
+
+  const copy = () =>
+    platform.copyText(solution).then(
+      () => toasts.success(messages.processing.codeCopied),
+      () => toasts.error(messages.processing.copyFailed),
+    )
+  const download = () => {
+    platform.downloadFile(`solution.${languages[language].extension}`, solution)
+    toasts.success(messages.processing.downloaded)
+  }
+
+  return (
+    <Panel
+      title="Solution"
+      actions={
+        <>
+          <samp className={styles.author}>{authorOf(result)}</samp>
+          <Button onClick={copy}>Copy</Button>
+          <Button onClick={download}>Download</Button>
+        </>
+      }
+    >
+      <Code source={solution} language={language} />
+      {thoughts.length > 0 && (
+        <section className={styles.section}>
+          <h3>How to think about it</h3>
+          <ol>
+            {thoughts.map((thought) => (
+              <li key={thought}>
+                <Markdown>{thought}</Markdown>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {explanation && (
+        <section className={styles.section}>
+          <h3>Explanation</h3>
+          <Markdown>{explanation}</Markdown>
+        </section>
+      )}
+    </Panel>
+  )
+}
+
+/** 'problem bank · 1 round' */
+function authorOf({ aiProvider, verification }: Result): string {
+  const rounds = verification?.rounds ?? 0
+  return rounds === 0 ? aiProvider : `${aiProvider} · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`
+}

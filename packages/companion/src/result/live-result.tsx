@@ -1,0 +1,45 @@
+import type { Language } from '@dryrun/contract/languages'
+import { Code } from '@dryrun/ui/code'
+import { Panel } from '@dryrun/ui/panel'
+import { Sign } from '@dryrun/ui/sign'
+import type { SolveState } from '../solve-state.ts'
+import { CaseRow } from './case-row.tsx'
+import evidence from './evidence.module.css'
+import styles from './result-view.module.css'
+
+type LiveResultProps = Pick<SolveState, 'problem' | 'draft' | 'cases'> & { language: Language }
+
+/** What is known while a solve runs: the draft as it is written, and each example as its run comes back. */
+export function LiveResult({ problem, draft, cases, language }: LiveResultProps) {
+  if (!problem) return null
+  const back = cases.filter((one) => one !== undefined).length
+  return (
+    <div className={styles.columns}>
+      <div className={styles.evidence}>
+        <Panel title="Examples" actions={<samp>{`${back} of ${problem.examples.length} run`}</samp>}>
+          <ol className={evidence.cases}>
+            {problem.examples.map((example, place) => (
+              // An example has no identity but its place on the page.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <CaseRow key={place} input={example.input} expected={example.expected} {...cases[place]} drawn />
+            ))}
+            {problem.unreadable.map((name) => (
+              <li key={name} className={evidence.unreadable}>
+                <Sign tone="waiting" /> {name} was seen and could not be read.
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </div>
+      <div className={styles.answer}>
+        <Panel title={draft.solution ? 'Draft, being run' : problem.title}>
+          {draft.solution ? (
+            <Code source={draft.solution} language={language} />
+          ) : (
+            <p className={styles.text}>{problem.statement}</p>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}

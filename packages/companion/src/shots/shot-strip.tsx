@@ -1,0 +1,111 @@
+import { screenshotLimits } from '@dryrun/contract/limits'
+import { Badge } from '@dryrun/ui/badge'
+import { Button } from '@dryrun/ui/button'
+import { Spinner } from '@dryrun/ui/spinner'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import type { Shot, ShotStatus } from '../platform.ts'
+import styles from './shot-strip.module.css'
+import type { Shots } from './use-shots.ts'
+
+type ShotStripProps = {
+  shots: Shots
+  /** A solve is under way: its pictures stay as they are. */
+  locked: boolean
+  /** Pictures are held over the window. */
+  dropping: boolean
+}
+
+/** The screenshots of the problem at hand, in the order they are read, and the ways to add one. */
+export function ShotStrip({ shots, locked, dropping }: ShotStripProps) {
+  if (!shots.list)
+    return (
+      <div className={styles.strip}>
+        <Spinner label="Loading" />
+      </div>
+    )
+  const empty = shots.list.length === 0
+  return (
+    <section className={styles.strip} data-empty={empty} data-dropping={dropping} aria-label="Screenshots">
+      {empty && (
+        <div className={styles.invitation}>
+          <h2>Show it a coding problem</h2>
+          <p>The statement and at least one example, in one screenshot or several.</p>
+        </div>
+      )}
+      {!empty && (
+        <ol className={styles.shots}>
+          {shots.list.map((shot, place) => (
+            <ShotTile
+              key={shot.id}
+              shot={shot}
+              name={`Screenshot ${place + 1}`}
+              locked={locked}
+              remove={shots.remove}
+            />
+          ))}
+        </ol>
+      )}
+      {!locked && (
+        <div className={styles.add}>
+          <div className={styles.buttons}>
+            {shots.capture && (
+              <Button busy={shots.capturing} onClick={shots.capture}>
+                Capture screen
+              </Button>
+            )}
+            <FilePicker add={shots.add}>Choose files</FilePicker>
+          </div>
+          <p>
+            or drop, or paste with <kbd>{pasteKeys}</kbd>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type ShotTileProps = { shot: Shot; name: string; locked: boolean; remove: (shot: Shot) => void }
+
+function ShotTile({ shot, name, locked, remove }: ShotTileProps) {
+  return (
+    <li className={styles.shot}>
+      <img src={shot.preview} alt={name} title={`${name}, ${shot.width} × ${shot.height}`} />
+      <span className={styles.status}>
+        <Badge tone={statusTones[shot.status]}>{shot.status}</Badge>
+      </span>
+      {!locked && (
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(shot)}>
+          ✕
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** 'completed' has no tone: green is for a run that passed. */
+const statusTones: Partial<Record<ShotStatus, 'waiting' | 'failed'>> = { processing: 'waiting', error: 'failed' }
+
+function FilePicker({ add, children }: { add: (images: File[]) => void; children: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null)
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    add([...(currentTarget.files ?? [])])
+    // So that the same file can be chosen again after it was removed.
+    currentTarget.value = ''
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={screenshotLimits.mediaTypes.join(',')}
+        aria-label="Screenshot files"
+        onChange={choose}
+      />
+      <Button onClick={() => input.current?.click()}>{children}</Button>
+    </>
+  )
+}
+
+const pasteKeys = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘ V' : 'Ctrl V'
