@@ -1,5 +1,5 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { FunctionSignature } from '@dryrun/contract/problem'
+import type { FunctionSignature, ValueType } from '@dryrun/contract/problem'
 import type { SandboxKind } from '@dryrun/contract/site'
 
 /** A value as it crosses the sandbox's edge. 64-bit integers beyond 2^53 travel as bigint. */
@@ -12,16 +12,25 @@ export type Program = { language: RunnableLanguage; source: string; entry: Funct
 export type Call = { arguments: Value[] }
 
 export type RunLimits = {
-  /** Wall time of one call, and of start-up, in milliseconds. */
+  /** Wall time of one call, and of the program's own top level, in milliseconds. */
   milliseconds: number
-  /** Resident memory of the whole sandbox, in bytes. */
+  /** Resident memory of the sandbox, in bytes; where Deno or Pyodide is the toolchain, beyond what that itself takes. */
   memoryBytes: number
-  /** Standard output and error kept, in bytes; more is cut. */
+  /** Standard output and error kept of each call, in bytes; more is cut, and a flood ends the run. */
   outputBytes: number
+  /** Processes and threads, beyond those of the toolchain itself. */
   processes: number
 }
 
-/** What one call came to. `milliseconds` is the time inside the function alone. */
+/** What answers to practice problems are given. A sandbox of these limits is started ahead. */
+export const standardLimits: RunLimits = {
+  milliseconds: 10_000,
+  memoryBytes: 256 * 1024 * 1024,
+  outputBytes: 64 * 1024,
+  processes: 16,
+}
+
+/** What one call came to. `milliseconds` is measured outside the sandbox: from handing over the arguments to having the value. */
 export type Outcome =
   | { status: 'returned'; value: Value; milliseconds: number; stdout: string }
   | { status: 'threw'; error: ProgramError; milliseconds: number; stdout: string }
@@ -39,9 +48,19 @@ export type RunReport =
 /** Runs programs nobody trusts. Each `run` has a sandbox of its own, used once and thrown away. */
 export interface Runner {
   readonly kind: SandboxKind
-  /** The languages whose toolchain was found. */
+  /** The languages whose toolchain was found and has run a program here. */
   readonly languages: readonly RunnableLanguage[]
-  /** @throws AbortError when `signal` fires; the sandbox is gone by then */
+  /** Why it is this kind, in a sentence for whoever runs the server. */
+  readonly detail?: string
+  /**
+   * @throws AbortError when `signal` fires; the sandbox is gone by then
+   * @throws WrongType where an argument is not of its parameter's type
+   */
   run(program: Program, calls: Call[], limits: RunLimits, signal?: AbortSignal): Promise<RunReport>
   close(): Promise<void>
+}
+
+/** The type of what a call comes to: a function that returns nothing changes its first argument in place. */
+export function outcomeType(entry: FunctionSignature): ValueType {
+  return entry.returns === 'void' ? (entry.parameters[0]?.type ?? 'void') : entry.returns
 }

@@ -1,0 +1,242 @@
+// Answers calls to a JavaScript program, inside a sandbox. Runs under Node on Linux and under Deno elsewhere.
+//
+// One line of JSON comes in for the program and one for each call, each with a nonce; one line goes out for each,
+// beginning with that nonce. Nothing here is trusted by the side that asks: the program shares this interpreter and
+// could do all of this itself. What it could claim is only ever its own answer to the call it was just given.
+//
+// usage: javascript.mjs <descriptor to read calls from> <to answer on> <to print on>
+
+import { Buffer } from 'node:buffer'
+import { Console } from 'node:console'
+import { readSync, writeSync } from 'node:fs'
+import process from 'node:process'
+import { Writable } from 'node:stream'
+import vm from 'node:vm'
+
+const [callsIn, answersOut, printOn] = process.argv.slice(2).map(Number)
+// Kept before the program runs, so that one which extends the built-ins for itself does not trip the harness.
+const { parse, stringify } = JSON
+const { isArray } = Array
+const { isInteger, isSafeInteger } = Number
+
+const FILE = 'solution.js'
+/** A list or tree longer than this is taken to be a cycle. */
+const MOST_NODES = 1_000_000
+
+class Mismatch extends Error {}
+
+await serve()
+
+async function serve() {
+  printWhereItIsKept()
+  provideNodes()
+  send('up')
+  const { nonce, source, entry } = parse(receive())
+  let call
+  let answer
+  try {
+    const target = load(source, entry.name)
+    call = (values) => answerCall(target, entry, values)
+    answer = ['loaded']
+  } catch (error) {
+    answer = ['refused', ...describe(error)]
+  }
+  reply(nonce, answer)
+
+  while (call) {
+    const line = receive()
+    if (line === '') break
+    const message = parse(line)
+    try {
+      answer = ['returned', await call(message.arguments)]
+    } catch (error) {
+      answer = ['threw', ...describe(error)]
+    }
+    reply(message.nonce, answer)
+  }
+}
+
+/** `console` and `process.stdout` write at once to the descriptor that is kept, whatever the channel is. */
+function printWhereItIsKept() {
+  const printed = new Writable({
+    decodeStrings: true,
+    write(chunk, _encoding, done) {
+      writeAll(printOn, chunk)
+      done()
+    },
+  })
+  globalThis.console = new Console({ stdout: printed, stderr: printed, colorMode: false })
+  Object.defineProperty(process, 'stdout', { value: printed, configurable: true })
+  Object.defineProperty(process, 'stderr', { value: printed, configurable: true })
+}
+
+function provideNodes() {
+  globalThis.ListNode = function ListNode(val, next) {
+    this.val = val === undefined ? 0 : val
+    this.next = next === undefined ? null : next
+  }
+  globalThis.TreeNode = function TreeNode(val, left, right) {
+    this.val = val === undefined ? 0 : val
+    this.left = left === undefined ? null : left
+    this.right = right === undefined ? null : right
+  }
+}
+
+/** Runs the program's top level and finds the function: `name` itself, or a method of `class Solution`. */
+function load(source, name) {
+  const before = lookUp(name)
+  new vm.Script(source, { filename: FILE }).runInThisContext()
+  const solution = lookUp('Solution')
+  if (typeof solution === 'function' && typeof solution.prototype?.[name] === 'function') {
+    return (...values) => new solution()[name](...values)
+  }
+  const found = lookUp(name)
+  if (typeof found === 'function' && found !== before) return found
+  throw new ReferenceError(`there is no function named '${name}'`)
+}
+
+/** What a name means at the top level of the program; `const` and `class` are not properties of the global object. */
+function lookUp(name) {
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)) throw new SyntaxError(`'${name}' is not a function's name`)
+  return vm.runInThisContext(`typeof ${name} === 'undefined' ? undefined : ${name}`)
+}
+
+async function answerCall(target, entry, encoded) {
+  const values = entry.parameters.map((parameter, index) => decode(encoded[index], parameter.type))
+  let returned = target(...values)
+  if (typeof returned?.then === 'function') returned = await returned
+  if (entry.returns !== 'void') return encode(returned, entry.returns)
+  return values.length === 0 ? null : encode(values[0], entry.parameters[0].type)
+}
+
+function decode(value, type) {
+  if (type.endsWith('[]')) return value === null ? null : value.map((item) => decode(item, type.slice(0, -2)))
+  if (type === 'list_node') return decodeList(value ?? [])
+  if (type === 'tree_node') return decodeTree(value ?? [])
+  if (typeof value !== 'string') return value
+  if (type === 'integer' || type === 'long') return BigInt(value)
+  return type === 'double' ? Number(value) : value
+}
+
+function decodeList(values) {
+  const Node = lookUp('ListNode')
+  let head = null
+  for (let index = values.length - 1; index >= 0; index--) {
+    const node = new Node(decode(values[index], 'integer'))
+    node.next = head
+    head = node
+  }
+  return head
+}
+
+function decodeTree(values) {
+  const Node = lookUp('TreeNode')
+  const nodes = values.map((value) => (value === null ? null : new Node(decode(value, 'integer'))))
+  let child = 1
+  for (const node of nodes) {
+    if (node === null) continue
+    node.left = nodes[child++] ?? null
+    node.right = nodes[child++] ?? null
+  }
+  return nodes[0] ?? null
+}
+
+function encode(value, type) {
+  if (type === 'list_node') return encodeList(value)
+  if (type === 'tree_node') return encodeTree(value)
+  if (value === null || value === undefined) return null
+  if (type.endsWith('[]')) {
+    if (isArray(value) || ArrayBuffer.isView(value)) return Array.from(value, (item) => encode(item, type.slice(0, -2)))
+  } else if (type === 'integer' || type === 'long') {
+    if (typeof value === 'bigint') return String(value)
+    if (isInteger(value)) return isSafeInteger(value) ? value : String(BigInt(value))
+  } else if (type === 'double') {
+    if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  } else if (typeof value === (type === 'boolean' ? 'boolean' : 'string')) {
+    return value
+  }
+  throw new Mismatch(`returned ${shown(value)} where ${type} was expected`)
+}
+
+function encodeList(head) {
+  const values = []
+  for (let node = head ?? null; node !== null; node = node.next ?? null) {
+    if (typeof node !== 'object' || !('next' in node)) {
+      throw new Mismatch(`returned ${shown(node)} where list_node was expected`)
+    }
+    if (values.length === MOST_NODES) throw new Mismatch('returned a list that does not end')
+    values.push(encode(node.val, 'integer'))
+  }
+  return values
+}
+
+function encodeTree(root) {
+  const values = []
+  const nodes = [root ?? null]
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]
+    if (node === null) {
+      values.push(null)
+      continue
+    }
+    if (typeof node !== 'object' || !('left' in node)) {
+      throw new Mismatch(`returned ${shown(node)} where tree_node was expected`)
+    }
+    if (values.length >= MOST_NODES) throw new Mismatch('returned a tree that does not end')
+    values.push(encode(node.val, 'integer'))
+    nodes.push(node.left ?? null, node.right ?? null)
+  }
+  while (values.length > 0 && values.at(-1) === null) values.pop()
+  return values
+}
+
+function shown(value) {
+  const text = typeof value === 'string' ? stringify(value) : isArray(value) ? `[${value}]` : String(value)
+  return `${text.length <= 80 ? text : `${text.slice(0, 80)}...`} (${typeof value})`
+}
+
+/** The message, and the deepest line of the author's own source on the stack, if any. */
+function describe(error) {
+  if (error instanceof Mismatch) return [error.message, null]
+  if (!(error instanceof Error)) return [`threw ${shown(error)}`, null]
+  const line = /solution\.js:(\d+)/.exec(String(error.stack))?.[1]
+  return [`${error.name}: ${error.message}`, line === undefined ? null : Number(line)]
+}
+
+function reply(nonce, answer) {
+  writeAll(printOn, Buffer.from(`\0${nonce}\0`))
+  send(`${nonce} ${stringify(answer)}`)
+}
+
+function send(line) {
+  writeAll(answersOut, Buffer.from(`${line}\n`))
+}
+
+function writeAll(descriptor, bytes) {
+  let written = 0
+  while (written < bytes.length) {
+    try {
+      written += writeSync(descriptor, bytes, written)
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+    }
+  }
+}
+
+/** The next line, or '' at the end. */
+function receive() {
+  receive.kept ??= Buffer.alloc(0)
+  for (;;) {
+    const end = receive.kept.indexOf(10)
+    if (end !== -1) {
+      const line = receive.kept.toString('utf8', 0, end)
+      receive.kept = receive.kept.subarray(end + 1)
+      return line
+    }
+    const chunk = Buffer.alloc(65_536)
+    const length = readSync(callsIn, chunk)
+    if (length === 0) return ''
+    receive.kept = Buffer.concat([receive.kept, chunk.subarray(0, length)])
+  }
+}

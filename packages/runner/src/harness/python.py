@@ -1,0 +1,235 @@
+"""Answers calls to a Python program, inside a sandbox. Runs under CPython on Linux and under Pyodide elsewhere.
+
+One line of JSON comes in for the program and one for each call, each with a nonce; one line goes out for each, beginning
+with that nonce. Nothing here is trusted by the side that asks: the program shares this interpreter and could do all of
+this itself. What it could claim is only ever its own answer to the call it was just given.
+"""
+
+import bisect
+import builtins
+import collections
+import functools
+import heapq
+import itertools
+import json
+import math
+import sys
+import types
+import typing
+
+FILE = "solution.py"
+# A list or tree longer than this is taken to be a cycle.
+MOST_NODES = 1_000_000
+# What practice sites have imported before an answer's first line.
+PROVIDED = (typing, collections, functools, heapq, itertools, math, bisect)
+
+
+class ListNode:
+    def __init__(self, val=0, next=None):
+        self.val = val
+        self.next = next
+
+
+class TreeNode:
+    def __init__(self, val=0, left=None, right=None):
+        self.val = val
+        self.left = left
+        self.right = right
+
+
+class Mismatch(Exception):
+    """The program returned something else than its signature promises."""
+
+
+def serve(receive, send, mark):
+    """Answers until the other side hangs up.
+
+    receive() -> the next line, or '' at the end; send(line); mark(nonce) ends what one call printed.
+    """
+    send("up")
+    message = json.loads(receive())
+    entry = message["entry"]
+    try:
+        function, namespace = load(message["source"], entry["name"])
+        answer = ["loaded"]
+    except BaseException as error:
+        function, answer = None, ["refused", *describe(error)]
+    mark(message["nonce"])
+    send(f"{message['nonce']} {json.dumps(answer)}")
+
+    while function and (line := receive()):
+        message = json.loads(line)
+        try:
+            answer = ["returned", call(function, namespace, entry, message["arguments"])]
+        except MemoryError:
+            answer = ["out-of-memory"]
+        except BaseException as error:
+            answer = ["threw", *describe(error)]
+        mark(message["nonce"])
+        send(f"{message['nonce']} {json.dumps(answer)}")
+
+
+def load(source, name):
+    """Runs the program's top level and finds the function: `name` itself, or a method of `class Solution`."""
+    module = types.ModuleType("solution")
+    sys.modules["solution"] = module
+    namespace = module.__dict__
+    for provided in PROVIDED:
+        public = getattr(provided, "__all__", None) or [key for key in vars(provided) if not key.startswith("_")]
+        for key in public:
+            if not hasattr(builtins, key):
+                namespace.setdefault(key, getattr(provided, key))
+    for provided in PROVIDED:
+        namespace[provided.__name__] = provided
+    namespace.update(ListNode=ListNode, TreeNode=TreeNode)
+    before = namespace.get(name)
+    exec(compile(source, FILE, "exec"), namespace)
+
+    solution = namespace.get("Solution")
+    if isinstance(solution, type) and hasattr(solution, name):
+        return (lambda *values: getattr(solution(), name)(*values)), namespace
+    function = namespace.get(name)
+    if callable(function) and function is not before:
+        return function, namespace
+    raise NameError(f"there is no function named '{name}'")
+
+
+def call(function, namespace, entry, encoded):
+    parameters = entry["parameters"]
+    values = [decode(value, parameter["type"], namespace) for value, parameter in zip(encoded, parameters)]
+    returned = function(*values)
+    if entry["returns"] == "void":
+        return encode(values[0], parameters[0]["type"]) if values else None
+    return encode(returned, entry["returns"])
+
+
+def decode(value, type_name, namespace):
+    if type_name.endswith("[]"):
+        return None if value is None else [decode(item, type_name[:-2], namespace) for item in value]
+    if type_name == "list_node":
+        return decode_list(value or [], namespace["ListNode"])
+    if type_name == "tree_node":
+        return decode_tree(value or [], namespace["TreeNode"])
+    if value is None:
+        return None
+    if type_name in ("integer", "long"):
+        return int(value)
+    if type_name == "double":
+        return float(value.replace("Infinity", "inf") if isinstance(value, str) else value)
+    return value
+
+
+def decode_list(values, node):
+    head = None
+    for value in reversed(values):
+        made = node(int(value))
+        made.next = head
+        head = made
+    return head
+
+
+def decode_tree(values, node):
+    nodes = [None if value is None else node(int(value)) for value in values]
+    children = iter(nodes[1:])
+    for parent in nodes:
+        if parent:
+            parent.left = next(children, None)
+            parent.right = next(children, None)
+    return nodes[0] if nodes else None
+
+
+def encode(value, type_name):
+    if type_name == "list_node":
+        return encode_list(value)
+    if type_name == "tree_node":
+        return encode_tree(value)
+    if value is None:
+        return None
+    if type_name.endswith("[]"):
+        if isinstance(value, (list, tuple)):
+            return [encode(item, type_name[:-2]) for item in value]
+    elif type_name in ("integer", "long"):
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value if -(2**53) < value < 2**53 else str(value)
+    elif type_name == "double":
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            number = float(value)
+            return number if math.isfinite(number) else repr(number).replace("inf", "Infinity").replace("nan", "NaN")
+    elif isinstance(value, bool if type_name == "boolean" else str):
+        return value
+    raise Mismatch(f"returned {shown(value)} where {type_name} was expected")
+
+
+def encode_list(node):
+    values = []
+    while node is not None:
+        if not hasattr(node, "next"):
+            raise Mismatch(f"returned {shown(node)} where list_node was expected")
+        if len(values) == MOST_NODES:
+            raise Mismatch("returned a list that does not end")
+        values.append(encode(node.val, "integer"))
+        node = node.next
+    return values
+
+
+def encode_tree(root):
+    values = []
+    level = collections.deque([root])
+    while level:
+        node = level.popleft()
+        if node is None:
+            values.append(None)
+            continue
+        if not hasattr(node, "left"):
+            raise Mismatch(f"returned {shown(node)} where tree_node was expected")
+        if len(values) >= MOST_NODES:
+            raise Mismatch("returned a tree that does not end")
+        values.append(encode(node.val, "integer"))
+        level.append(node.left)
+        level.append(node.right)
+    while values and values[-1] is None:
+        values.pop()
+    return values
+
+
+def shown(value):
+    text = repr(value)
+    return f"{text if len(text) <= 80 else text[:80] + '...'} ({type(value).__name__})"
+
+
+def describe(error):
+    """The message, and the last line of the author's own source that the error passed through, if any."""
+    line = error.lineno if isinstance(error, SyntaxError) and error.filename == FILE else None
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == FILE:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    if isinstance(error, Mismatch):
+        return [str(error), None]
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    return [f"{type(error).__name__}: {text}" if text else type(error).__name__, line]
+
+
+def serve_on_descriptors():
+    """Under CPython the private channel is descriptor 3, and what is printed goes to descriptor 1."""
+    import os
+
+    os.closerange(4, 1024)
+    sys.setrecursionlimit(100_000)
+    lines = os.fdopen(os.dup(3), "rb")
+
+    def send(line):
+        data = memoryview(line.encode("ascii", "backslashreplace") + b"\n")
+        while data:
+            data = data[os.write(3, data) :]
+
+    def mark(nonce):
+        sys.stdout.flush()
+        os.write(1, f"\0{nonce}\0".encode())
+
+    serve(lambda: lines.readline().decode(), send, mark)
+
+
+if sys.platform != "emscripten":
+    serve_on_descriptors()

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import type { ValueType } from '@dryrun/contract/problem'
+import { keepPrinted } from './printed-output.ts'
+import {
+  type Call,
+  type Outcome,
+  outcomeType,
+  type Program,
+  type ProgramError,
+  type RunLimits,
+  type RunReport,
+  type Value,
+} from './program.ts'
+import type { Sandbox } from './sandbox.ts'
+import { decode, encode, type Wire } from './values.ts'
+
+const LONGEST_MESSAGE = 2_000
+
+/** What a harness may say to one request. */
+type Answer =
+  | { kind: 'loaded' | 'out-of-memory' }
+  | { kind: 'refused' | 'threw'; error: ProgramError }
+  | { kind: 'returned'; value: unknown }
+
+/** How a request ended: with an answer, or with the end of the sandbox. */
+type Exchange =
+  | { status: 'answered'; answer: Answer; milliseconds: number }
+  | { status: 'timed-out' | 'out-of-memory' | 'output-limit' | 'crashed' }
+
+/**
+ * Runs one program in a sandbox and destroys the sandbox, whatever happens.
+ *
+ * This is the only judge, and it stands outside: it hands over one call at a time, each with a nonce that did not exist
+ * before, takes one line that must begin with that nonce, and keeps the time itself. Anything else said on the channel
+ * ends the run as 'crashed'. A program that writes the line itself has done no more than return a value.
+ *
+ * @throws AbortError when `signal` fires; the sandbox is gone by then
+ * @throws WrongType where an argument is not of its parameter's type
+ */
+export async function judge(
+  sandbox: Sandbox,
+  program: Program,
+  calls: Call[],
+  limits: RunLimits,
+  signal?: AbortSignal,
+): Promise<RunReport> {
+  let flooded = false
+  const end = () => void sandbox.destroy()
+  const printed = keepPrinted(sandbox.printed, limits.outputBytes, () => {
+    flooded = true
+    end()
+  })
+  signal?.addEventListener('abort', end)
+  try {
+    signal?.throwIfAborted()
+    const requests = calls.map((call) => encodeArguments(program, call))
+    const loading = await ask({ source: program.source, entry: program.entry })
+    signal?.throwIfAborted()
+    if (loading.status !== 'answered') return ran([{ status: loading.status, stdout: readable(printed.soFar()) }])
+    if (loading.answer.kind === 'refused') return { status: 'compile-error', error: loading.answer.error }
+    if (loading.answer.kind !== 'loaded') return ran([{ status: 'crashed', stdout: readable(printed.soFar()) }])
+
+    // The mark that ends what the top level printed must not be read into the first call.
+    await printed.whole()
+    const outcomes: Outcome[] = []
+    for (const request of requests) {
+      const exchange = await ask({ arguments: request })
+      signal?.throwIfAborted()
+      const outcome = await toOutcome(exchange)
+      outcomes.push(outcome)
+      if (outcome.status !== 'returned' && outcome.status !== 'threw') break
+    }
+    return ran(outcomes)
+  } finally {
+    signal?.removeEventListener('abort', end)
+    await sandbox.destroy()
+  }
+
+  async function ask(request: object): Promise<Exchange> {
+    if (sandbox.answers.spokeUnasked()) return { status: 'crashed' }
+    const nonce = randomBytes(16).toString('hex')
+    const line = `${JSON.stringify({ nonce, ...request })}\n`
+    printed.begin(nonce)
+    let late = false
+    const deadline = setTimeout(() => {
+      late = true
+      end()
+    }, limits.milliseconds)
+    const started = performance.now()
+    sandbox.calls.write(line)
+    const heard = await sandbox.answers.next()
+    const milliseconds = Math.round((performance.now() - started) * 1000) / 1000
+    clearTimeout(deadline)
+
+    if (late) return { status: 'timed-out' }
+    if (heard === 'too-long') return { status: 'output-limit' }
+    const answer = heard === 'ended' ? null : readAnswer(heard.line, nonce)
+    if (answer?.kind === 'out-of-memory') return { status: 'out-of-memory' }
+    if (answer) return { status: 'answered', answer, milliseconds }
+    if (flooded) return { status: 'output-limit' }
+    // Which limit it was is known for certain only once everything in the sandbox has ended.
+    await sandbox.destroy()
+    return { status: sandbox.outOfMemory() ? 'out-of-memory' : 'crashed' }
+  }
+
+  async function toOutcome(exchange: Exchange): Promise<Outcome> {
+    if (exchange.status !== 'answered') return { status: exchange.status, stdout: readable(printed.soFar()) }
+    const stdout = readable(await printed.whole())
+    const { answer, milliseconds } = exchange
+    if (answer.kind === 'threw') return { status: 'threw', error: answer.error, milliseconds, stdout }
+    if (answer.kind !== 'returned') return { status: 'crashed', stdout }
+    const value = decodeOr(answer.value, outcomeType(program.entry))
+    return value === undefined ? { status: 'crashed', stdout } : { status: 'returned', value, milliseconds, stdout }
+  }
+
+  function ran(outcomes: Outcome[]): RunReport {
+    const missing = calls.slice(outcomes.length).map((): Outcome => ({ status: 'not-run', stdout: '' }))
+    return { status: 'ran', outcomes: [...outcomes, ...missing].slice(0, calls.length) }
+  }
+}
+
+function encodeArguments(program: Program, call: Call): Wire[] {
+  return program.entry.parameters.map(({ type }, index) => encode(call.arguments[index] ?? null, type))
+}
+
+/** What a line says, or null where it is not exactly one answer to this nonce. */
+function readAnswer(line: string, nonce: string): Answer | null {
+  if (!line.startsWith(`${nonce} `)) return null
+  let said: unknown
+  try {
+    said = JSON.parse(line.slice(nonce.length + 1))
+  } catch {
+    return null
+  }
+  if (!Array.isArray(said)) return null
+  const [kind, first, second] = said as unknown[]
+  if ((kind === 'loaded' || kind === 'out-of-memory') && said.length === 1) return { kind }
+  if (kind === 'returned' && said.length === 2) return { kind, value: first }
+  if ((kind === 'refused' || kind === 'threw') && said.length === 3 && typeof first === 'string') {
+    const message = readable(first.slice(0, LONGEST_MESSAGE))
+    return { kind, error: Number.isSafeInteger(second) ? { message, line: Number(second) } : { message } }
+  }
+  return null
+}
+
+function decodeOr(wire: unknown, type: ValueType): Value | undefined {
+  try {
+    return decode(wire, type)
+  } catch {
+    return undefined
+  }
+}
+
+/** Text that can be kept and shown anywhere: without zero bytes and half characters. */
+function readable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}

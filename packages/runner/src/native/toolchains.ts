@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { SandboxLimits } from '../sandbox.ts'
+
+/** Something of the machine that a sandbox sees, read-only. */
+export type Mount = { source: string; target: string }
+
+/** How a language runs: what it needs to see, and the command that starts its harness. */
+export type Toolchain = { mounts: Mount[]; command(limits: SandboxLimits): string[] }
+
+/** Threads that bubblewrap and a toolchain start for themselves. */
+export const TOOLCHAIN_THREADS = 24
+
+const HARNESS = '/harness'
+const harness: Mount = { source: join(import.meta.dirname, '../harness'), target: HARNESS }
+
+/** The toolchain of a language on this machine, or null where there is none. */
+export function findToolchain(language: RunnableLanguage): Promise<Toolchain | null> {
+  return language === 'python' ? findPython() : Promise.resolve(node())
+}
+
+/** JavaScript runs in the same Node that runs us. */
+function node(): Toolchain {
+  return {
+    mounts: [{ source: process.execPath, target: '/toolchain/node' }, harness],
+    command: (limits) => [
+      '/toolchain/node',
+      `--max-old-space-size=${Math.max(16, Math.floor((limits.memoryBytes * 0.75) / 1024 / 1024))}`,
+      // Room for deep recursion, as practice sites give; the stack itself is made larger than this by prlimit.
+      '--stack-size=60000',
+      `${HARNESS}/javascript.mjs`,
+      '3',
+      '3',
+      '1',
+    ],
+  }
+}
+
+const describePython =
+  'import json, os, sys; print(json.dumps([os.path.realpath(sys.executable), sys.base_prefix, sys.version_info[:2]]))'
+
+/**
+ * The first real interpreter: the system's own, else what `python3` on the path leads to. A version manager's shim is a
+ * script, so each is asked where it really is.
+ */
+async function findPython(): Promise<Toolchain | null> {
+  for (const candidate of ['/usr/bin/python3', '/usr/local/bin/python3', 'python3']) {
+    try {
+      const { stdout } = await promisify(execFile)(candidate, ['-I', '-S', '-c', describePython], { timeout: 10_000 })
+      const [executable, prefix, [major, minor]] = JSON.parse(stdout) as [string, string, [number, number]]
+      if (major !== 3 || minor < 9) continue
+      return {
+        mounts: [
+          { source: executable, target: executable },
+          ...['lib', 'lib64']
+            .map((name) => join(prefix, name))
+            .filter((folder) => prefix !== '/usr' && existsSync(folder))
+            .map((folder) => ({ source: folder, target: folder })),
+          harness,
+        ],
+        command: () => [executable, '-I', '-S', '-B', '-u', '-X', 'utf8', `${HARNESS}/python.py`],
+      }
+    } catch {
+      // Not here, or not a Python that answers.
+    }
+  }
+  return null
+}
+
+/** The system's shared libraries, laid out in the sandbox as they are outside: bubblewrap's arguments for them. */
+export function systemLibraries(): string[] {
+  return ['/usr/lib', '/usr/lib64', '/usr/lib32', '/lib', '/lib64', '/lib32']
+    .filter(existsSync)
+    .flatMap((folder) =>
+      lstatSync(folder).isSymbolicLink() ? ['--symlink', readlinkSync(folder), folder] : ['--ro-bind', folder, folder],
+    )
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+
+/** How much more than is kept a program may print before it is ended for flooding. */
+const FLOOD_FACTOR = 64
+/** After an answer, how long to wait for the end of what was printed before it; a program may have closed its output. */
+const MARK_PATIENCE_MS = 250
+
+/** What a program prints, kept call by call. */
+export type PrintedOutput = {
+  /** Starts a call, whose output the harness ends with its nonce between two zero bytes. */
+  begin(nonce: string): void
+  /** What the call printed, once its end was seen. */
+  whole(): Promise<string>
+  /** What the call has printed until now. */
+  soFar(): string
+}
+
+/**
+ * Keeps at most `keptBytes` of what is printed in each call.
+ * @param onFlood called once so much is printed that reading on would cost more than the answer is worth
+ */
+export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => void): PrintedOutput {
+  let mark = Buffer.alloc(0)
+  let kept = Buffer.alloc(0)
+  let cut = false
+  let total = 0
+  let marked = Promise.withResolvers<void>()
+  let closed = false
+
+  stream.on('data', (chunk: Buffer) => {
+    total += chunk.length
+    if (total > keptBytes * FLOOD_FACTOR) onFlood()
+    const seen = Buffer.concat([kept, chunk])
+    const end = seen.indexOf(mark)
+    if (end !== -1) marked.resolve()
+    const text = end === -1 ? seen : seen.subarray(0, end)
+    cut ||= text.length > keptBytes
+    // A mark may be half here; once the output is cut, only its last bytes are still looked at for it.
+    kept = cut ? Buffer.concat([text.subarray(0, keptBytes), seen.subarray(-mark.length)]) : text
+  })
+  const close = () => {
+    closed = true
+    marked.resolve()
+  }
+  stream.resume()
+  stream.once('end', close)
+  stream.once('error', close)
+  stream.once('close', close)
+
+  const soFar = () =>
+    kept.toString('utf8', 0, Math.min(kept.length, keptBytes)) + (cut ? '\n… the rest of the output was cut' : '')
+
+  return {
+    begin(nonce) {
+      mark = Buffer.from(`\0${nonce}\0`)
+      kept = Buffer.alloc(0)
+      cut = false
+      marked = Promise.withResolvers()
+      if (closed) marked.resolve()
+    },
+    async whole() {
+      const patience = setTimeout(marked.resolve, MARK_PATIENCE_MS)
+      await marked.promise
+      clearTimeout(patience)
+      return soFar()
+    },
+    soFar,
+  }
+}

@@ -1,0 +1,78 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { SandboxKind } from '@dryrun/contract/site'
+import { judge } from './judge.ts'
+import type { Runner, RunReport } from './program.ts'
+import type { Sandbox, SandboxLimits, StartSandbox } from './sandbox.ts'
+
+/** A sandbox started ahead for the next program of a language. */
+type Spare = { limits: SandboxLimits; sandbox: Promise<Sandbox | null> }
+
+/**
+ * A runner over a way to start sandboxes. After each run it starts the next sandbox of that language ahead, so that a
+ * person waits for a cold start once; no sandbox ever sees two programs.
+ *
+ * @param release lets go of what the sandboxes were started from, once the last is gone
+ */
+export function createRunner({
+  kind,
+  languages,
+  start,
+  release,
+}: {
+  kind: SandboxKind
+  languages: RunnableLanguage[]
+  start: StartSandbox
+  release: () => Promise<void>
+}): Runner {
+  const spares = new Map<RunnableLanguage, Spare>()
+  const running = new Set<Sandbox>()
+  let closed = false
+
+  async function take(language: RunnableLanguage, limits: SandboxLimits): Promise<Sandbox> {
+    const spare = spares.get(language)
+    spares.delete(language)
+    const sandbox = await spare?.sandbox
+    if (sandbox && spare && sameLimits(spare.limits, limits) && !sandbox.answers.ended()) return sandbox
+    await sandbox?.destroy()
+    return start(language, limits)
+  }
+
+  function startAhead(language: RunnableLanguage, limits: SandboxLimits): void {
+    if (closed || spares.has(language)) return
+    // Where it fails, the next run starts its own and tells why.
+    const sandbox = (async () => start(language, limits))().catch(() => null)
+    spares.set(language, { limits, sandbox })
+  }
+
+  return {
+    kind,
+    languages,
+    async run(program, calls, limits, signal): Promise<RunReport> {
+      if (closed) return { status: 'unavailable', reason: 'The runner is closed' }
+      signal?.throwIfAborted()
+      let sandbox: Sandbox
+      try {
+        sandbox = await take(program.language, limits)
+      } catch (error) {
+        return { status: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
+      }
+      running.add(sandbox)
+      try {
+        return await judge(sandbox, program, calls, limits, signal)
+      } finally {
+        running.delete(sandbox)
+        startAhead(program.language, limits)
+      }
+    },
+    async close() {
+      closed = true
+      const ahead = await Promise.all([...spares.values()].map(({ sandbox }) => sandbox))
+      await Promise.all([...running, ...ahead].map((sandbox) => sandbox?.destroy()))
+      await release()
+    },
+  }
+}
+
+function sameLimits(one: SandboxLimits, other: SandboxLimits): boolean {
+  return one.memoryBytes === other.memoryBytes && one.processes === other.processes
+}

@@ -1,0 +1,47 @@
+import type { Readable, Writable } from 'node:stream'
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { AnswerLines } from './answer-lines.ts'
+import type { RunLimits } from './program.ts'
+
+/** Far beyond any start that was measured; a slow machine may start Pyodide in ten seconds. */
+const START_PATIENCE_MS = 30_000
+
+/** The limits a sandbox is built with; time and output are kept by the one who talks to it. */
+export type SandboxLimits = Pick<RunLimits, 'memoryBytes' | 'processes'>
+
+/** A running harness in a sandbox of its own, waiting for the one program it will ever run. */
+export type Sandbox = {
+  /** Where calls are written, one line each. */
+  calls: Writable
+  /** Where answers come back, apart from anything printed. */
+  answers: AnswerLines
+  /** Standard output and error, in the order they were written. */
+  printed: Readable
+  /** Whether it took more memory than it may have; certain once it is destroyed. */
+  outOfMemory(): boolean
+  /** Ends every process in it and removes what it used. Safe to call more than once. */
+  destroy(): Promise<void>
+}
+
+/** Starts a sandbox whose harness is up. @throws Error with a plain reason where it does not start */
+export type StartSandbox = (language: RunnableLanguage, limits: SandboxLimits) => Promise<Sandbox>
+
+/**
+ * Waits for the harness to say that it is up, which it does before it has seen a program.
+ * @throws Error with what was printed instead
+ */
+export async function untilUp(sandbox: Sandbox): Promise<Sandbox> {
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed = (printed + chunk.toString('utf8')).slice(-500)
+  }
+  sandbox.printed.on('data', keep)
+  const patience = setTimeout(() => void sandbox.destroy(), START_PATIENCE_MS)
+  const said = await sandbox.answers.next()
+  clearTimeout(patience)
+  sandbox.printed.off('data', keep)
+  sandbox.printed.pause()
+  if (typeof said === 'object' && said.line === 'up') return sandbox
+  await sandbox.destroy()
+  throw new Error(`The sandbox did not start: ${printed.trim() || 'it said nothing'}`)
+}

@@ -1,0 +1,82 @@
+import type { ValueType } from '@dryrun/contract/problem'
+import type { Value } from './program.ts'
+
+/** A value as JSON carries it to the harness and back: integers too large for a double and infinities are strings. */
+export type Wire = null | boolean | number | string | Wire[]
+
+/** A value does not have the type it should. */
+export class WrongType extends Error {
+  constructor(type: ValueType, value: unknown) {
+    super(
+      `Expected ${type}, but got ${typeof value === 'object' ? JSON.stringify(value)?.slice(0, 80) : String(value)}`,
+    )
+    this.name = 'WrongType'
+  }
+}
+
+/**
+ * Writes a value for the harness.
+ * @throws WrongType where the value is not of the type
+ */
+export function encode(value: Value, type: ValueType): Wire {
+  if (value === null) return null
+  if (type.endsWith('[]')) return items<Value>(value, type).map((item) => encode(item, type.slice(0, -2)))
+  switch (type) {
+    case 'list_node':
+    case 'tree_node':
+      return items<Value>(value, type).map((item) => encode(item, 'integer'))
+    case 'integer':
+    case 'long':
+      if (typeof value === 'bigint') return String(value)
+      if (Number.isInteger(value)) return Number.isSafeInteger(value) ? Number(value) : String(BigInt(Number(value)))
+      break
+    case 'double':
+      if (typeof value === 'number' || typeof value === 'bigint')
+        return Number.isFinite(Number(value)) ? Number(value) : String(value)
+      break
+    case 'boolean':
+      if (typeof value === 'boolean') return value
+      break
+    case 'string':
+    case 'character':
+      if (typeof value === 'string') return value
+      break
+  }
+  throw new WrongType(type, value)
+}
+
+/**
+ * Reads what a harness wrote, which may be anything.
+ * @throws WrongType where it is not of the type
+ */
+export function decode(wire: unknown, type: ValueType): Value {
+  if (wire === null) return null
+  if (type.endsWith('[]')) return items<unknown>(wire, type).map((item) => decode(item, type.slice(0, -2)))
+  switch (type) {
+    case 'list_node':
+    case 'tree_node':
+      return items<unknown>(wire, type).map((item) => decode(item, 'integer'))
+    case 'integer':
+    case 'long':
+      if (Number.isSafeInteger(wire)) return Number(wire)
+      if (typeof wire === 'string' && /^-?\d{1,10000}$/.test(wire)) return BigInt(wire)
+      break
+    case 'double':
+      if (typeof wire === 'number') return wire
+      if (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity') return Number(wire)
+      break
+    case 'boolean':
+      if (typeof wire === 'boolean') return wire
+      break
+    case 'string':
+    case 'character':
+      if (typeof wire === 'string') return wire
+      break
+  }
+  throw new WrongType(type, wire)
+}
+
+function items<Item>(value: unknown, type: ValueType): Item[] {
+  if (!Array.isArray(value)) throw new WrongType(type, value)
+  return value
+}
