@@ -57,6 +57,8 @@ export const SignupBody = z.object({
   referralCode: z.string().trim().max(64).optional(),
 })
 
+export type SignupBody = z.infer<typeof SignupBody>
+
 /** The sign-up form: what is sent, and the confirmation that never leaves the page. */
 export const SignupForm = SignupBody.extend({
   confirmPassword: z.string().min(1, messages.signup.confirmRequired),
