@@ -1,17 +1,92 @@
+import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './lines.ts'
+import type { Box, Picture } from './pictures.ts'
+import type { RecognisedWord } from './recognise.ts'
+
+/** Reads groups of digits that stand in boxes of a picture, a text for each group; null where it cannot. */
+export type ReadDigits = (picture: Picture, groups: Box[][]) => Promise<string[] | null>
 
 /** What the recogniser makes of a list's bullet. */
 const BULLET = /^(?:[•·*«»+©¢°.eo-]|oe|eo|e\+|\+\+)\s+(?![<>=])/
 
 /** The constraints as sentences: a bullet begins one, a line without a bullet goes on. */
-export function readConstraints(lines: Line[]): string[] {
+export async function readConstraints(lines: Line[], readDigits: ReadDigits): Promise<string[]> {
+  const powers = await readPowers(lines, readDigits)
   const bulleted = lines.filter(({ text }) => BULLET.test(text)).length > lines.length / 2
   const constraints: string[] = []
-  for (const { text } of lines) {
-    const sentence = text.replace(BULLET, '').trim()
+  for (const line of lines) {
+    const text = line.words.map((word) => powers.get(word) ?? withBar(line, word)).join(' ')
+    const sentence = tidy(text.replace(BULLET, ''))
     if (sentence === '') continue
     if (bulleted && !BULLET.test(text) && constraints.length > 0) constraints.push(`${constraints.pop()} ${sentence}`)
     else constraints.push(sentence)
   }
   return constraints
+}
+
+/** A word that ends in raised signs: `10^4`, which the recogniser reads as 104, 10* or 1074. */
+type Power = { word: RecognisedWord; picture: Picture; base: Box[]; exponent: Box[] }
+
+/** Reads all powers again, each with its exponent brought down to the size and place of a digit. */
+async function readPowers(lines: Line[], readDigits: ReadDigits): Promise<Map<RecognisedWord, string>> {
+  const powers = lines.flatMap((line) => line.words.flatMap((word) => findPower(line, word) ?? []))
+  const read = new Map<RecognisedWord, string>()
+  for (const picture of new Set(powers.map((power) => power.picture))) {
+    const here = powers.filter((power) => power.picture === picture)
+    const texts = await readDigits(
+      picture,
+      here.map(({ base, exponent }) => [...base, ...exponent]),
+    )
+    for (const [place, { word, base, exponent }] of here.entries()) {
+      const digits = texts?.[place]
+      if (digits?.length !== base.length + exponent.length) continue
+      const sign = word.text.startsWith('-') ? '-' : ''
+      read.set(word, `${sign}${digits.slice(0, base.length)}^${digits.slice(base.length)}`)
+    }
+  }
+  return read
+}
+
+function findPower(line: Line, word: RecognisedWord): Power | null {
+  if (!/^-?[\dlIO|]+\S{0,2}$/.test(word.text)) return null
+  const { glyphs } = cutGlyphs(line.picture, line.box, word.box, line.textHeight)
+  const bottom = (glyph: Box) => glyph.top + glyph.height
+  const digits = glyphs.filter(({ height }) => height > line.textHeight * 0.4)
+  const [first] = digits
+  if (!first) return null
+  const exponent = digits.filter(
+    (glyph) => glyph.top < first.top && bottom(glyph) < bottom(first) - first.height * 0.15,
+  )
+  const base = digits.slice(0, digits.length - exponent.length)
+  const endsRaised = exponent.length > 0 && base.length > 0 && base.every((glyph) => !exponent.includes(glyph))
+  return endsRaised ? { word, picture: line.picture, base, exponent } : null
+}
+
+/** `<` read from a sign that has a bar under it. */
+function withBar(line: Line, word: RecognisedWord): string {
+  if (!/^[<>](?!=)/.test(word.text)) return word.text
+  const { glyphs } = cutGlyphs(line.picture, line.box, word.box, line.textHeight)
+  const [sign] = glyphs
+  const barred = sign !== undefined && hasEmptyRow(line.picture, sign)
+  return barred ? `${word.text.charAt(0)}= ${word.text.slice(1)}`.trim() : word.text
+}
+
+/** Whether a row of pixels inside the sign holds no ink, so that it is made of two strokes, one above the other. */
+function hasEmptyRow(picture: Picture, sign: Box): boolean {
+  const pixel = (x: number, y: number) => picture.grey[y * picture.width + x] ?? 0
+  const spread = (y: number) => {
+    const row = Array.from({ length: sign.width }, (_, x) => pixel(sign.left + x, y))
+    return Math.max(...row) - Math.min(...row)
+  }
+  const rows = Array.from({ length: sign.height }, (_, y) => spread(sign.top + y))
+  return rows.slice(1, -1).some((contrast) => contrast < Math.max(...rows) / 3)
+}
+
+/** Comparisons with the spaces people give them, prose without the ones the recogniser adds. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s*([<>=!]=|[<>])\s*/g, ' $1 ')
+    .replace(/\s+(?=[.,;](?:\s|$))/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
 }

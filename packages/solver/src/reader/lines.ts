@@ -1,4 +1,5 @@
 import { type Pane, panes } from './layout.ts'
+import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture } from './pictures.ts'
 import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
 
@@ -7,6 +8,9 @@ export type Line = { text: string; box: Box; words: RecognisedWord[]; picture: P
 
 /** The height that lines of text are brought to; at this size brackets and quotes read best. */
 const READING_HEIGHT = 29
+const SIGN_HEIGHT = 32
+/** Paper around what is read, in enlarged pixels. */
+const MARGIN = 12
 /** Enlarging further only blurs; shrinking loses strokes, and large text reads well as it is. */
 const SCALES = { smallest: 1, largest: 3 }
 
@@ -33,6 +37,19 @@ export async function readAgain(
   return readPart(line.picture, { box, textHeight: line.textHeight }, zoom, options, recogniser, signal)
 }
 
+/** Reads groups of signs set side by side, a word for each group. Null where the words are not as many. */
+export async function readGroups(
+  picture: Picture,
+  groups: Box[][],
+  options: RecogniseOptions,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<string[] | null> {
+  const lines = await recogniser.lines(await mosaic(picture, groups, SIGN_HEIGHT), options, signal)
+  const words = lines.flatMap((line) => line.words.map((word) => word.text))
+  return words.length === groups.length ? words : null
+}
+
 async function readPart(
   picture: Picture,
   { box, textHeight }: Pane,
@@ -42,11 +59,10 @@ async function readPart(
   signal?: AbortSignal,
 ): Promise<Line[]> {
   const scale = Math.min(SCALES.largest, Math.max(SCALES.smallest, READING_HEIGHT / textHeight)) * zoom
-  const margin = 12
-  const read = await recogniser.lines(await enlarge(picture, box, scale, margin), options, signal)
+  const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), options, signal)
   const placed = (found: Box): Box => ({
-    left: box.left + (found.left - margin) / scale,
-    top: box.top + (found.top - margin) / scale,
+    left: box.left + (found.left - MARGIN) / scale,
+    top: box.top + (found.top - MARGIN) / scale,
     width: found.width / scale,
     height: found.height / scale,
   })

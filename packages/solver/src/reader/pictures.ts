@@ -52,21 +52,28 @@ function hasKnownSignature(image: Uint8Array): boolean {
 }
 
 /**
- * A part of a picture as dark text on white, enlarged: a PGM file, which costs nothing to write and to read.
- * `margin` is white added around it, in enlarged pixels; text that touches an edge is read badly.
+ * A part of a picture as dark text on light paper, enlarged: a PGM file, which costs nothing to write and to read.
+ * `margin` is paper added around it, in enlarged pixels; text that touches an edge is read badly.
  */
-export async function enlarge(picture: Picture, box: Box, scale: number, margin = 12): Promise<Buffer> {
-  const part = sharp(picture.grey, { raw: { width: picture.width, height: picture.height, channels: 1 } })
+export async function enlarge(picture: Picture, box: Box, scale: number, margin: number): Promise<Buffer> {
+  const { data, info } = await sharp(picture.grey, {
+    raw: { width: picture.width, height: picture.height, channels: 1 },
+  })
     .extract(box)
     .resize({ width: Math.max(1, Math.round(box.width * scale)), kernel: 'lanczos3' })
     .normalise({ lower: 0, upper: 100 })
-  if (paper(picture, box) < 128) part.negate()
-  const { data, info } = await part
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return Buffer.concat([Buffer.from(`P5\n${info.width} ${info.height}\n255\n`), data])
+  const enlarged = { grey: data, width: info.width, height: info.height }
+  const ground = paper(enlarged, { left: 0, top: 0, width: info.width, height: info.height })
+  const [width, height] = [info.width + 2 * margin, info.height + 2 * margin]
+  const framed = Buffer.alloc(width * height, ground)
+  for (let y = 0; y < info.height; y++) {
+    framed.set(data.subarray(y * info.width, (y + 1) * info.width), (y + margin) * width + margin)
+  }
+  if (ground < 128) for (let place = 0; place < framed.length; place++) framed[place] = 255 - (framed[place] ?? 0)
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), framed])
 }
 
 /** The grey most of a part is made of: its background. */

@@ -3,7 +3,7 @@ import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
 import { joinShots } from './join.ts'
-import { type Line, readAgain, readLines } from './lines.ts'
+import { type Line, readAgain, readGroups, readLines } from './lines.ts'
 import { openPicture } from './pictures.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
@@ -39,7 +39,9 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
   return {
     title: sections.title,
     statement,
-    constraints: readConstraints(sections.constraints),
+    constraints: await readConstraints(sections.constraints, (picture, groups) =>
+      readGroups(picture, groups, { layout: 'line', characters: '0123456789' }, recogniser, signal),
+    ),
     examples,
     signature: readSignature(sections.code.map(({ text }) => text).join('\n'), examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),

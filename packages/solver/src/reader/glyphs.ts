@@ -1,0 +1,57 @@
+import { type Box, clip, type Picture, paper } from './pictures.ts'
+
+/** The signs of one line of text, left to right, each in its own box; those that touch are one. */
+export type GlyphRow = {
+  glyphs: Box[]
+  /** Where letters without descenders end. */
+  baseline: number
+  /** How far capitals and digits rise above it. */
+  capital: number
+}
+
+/** How much darker or lighter than the paper a pixel is to belong to a sign. */
+const INK = 70
+
+/**
+ * Cuts a part of a line into its signs, by the columns of pixels that hold no ink.
+ *
+ * @param line the box of the whole line, which gives baseline and size; `part` is the piece to cut
+ */
+export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: number): GlyphRow {
+  const air = Math.ceil(textHeight / 4)
+  const { top, height } = clip(picture, { ...line, top: line.top - air, height: line.height + 2 * air })
+  const band = clip(picture, { left: part.left - 2, width: part.width + 4, top, height })
+  const ground = paper(picture, band)
+  const isInk = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground) > INK
+  const glyphs: Box[] = []
+  let started = -1
+  for (let x = band.left; x <= band.left + band.width; x++) {
+    const inked = x < band.left + band.width && column(x)
+    if (inked && started < 0) started = x
+    if (!inked && started >= 0) {
+      glyphs.push(shrunk(started, x))
+      started = -1
+    }
+  }
+  const bottoms = glyphs.map((glyph) => glyph.top + glyph.height).toSorted((a, b) => a - b)
+  const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? band.top + band.height
+  const rises = glyphs.map((glyph) => baseline - glyph.top).toSorted((a, b) => a - b)
+  return { glyphs, baseline, capital: rises[Math.floor(rises.length * 0.75)] ?? 0 }
+
+  function column(x: number): boolean {
+    for (let y = band.top; y < band.top + band.height; y++) if (isInk(x, y)) return true
+    return false
+  }
+
+  function shrunk(left: number, right: number): Box {
+    let [first, last] = [band.top + band.height, band.top]
+    for (let y = band.top; y < band.top + band.height; y++) {
+      for (let x = left; x < right; x++) {
+        if (!isInk(x, y)) continue
+        first = Math.min(first, y)
+        last = Math.max(last, y)
+      }
+    }
+    return { left, top: first, width: right - left, height: last - first + 1 }
+  }
+}
