@@ -3,6 +3,9 @@ import { commonWords } from './common-words.ts'
 /** What is put around a word to please a password rule is at most this long. */
 const MAX_DECORATION = 8
 
+/** What is put between words or keys is at most this long. */
+const MAX_BETWEEN = 3
+
 /**
  * Whether a password is one that many people have: a well-known word, name or row of keys, dressed up with capitals,
  * digits, signs and look-alikes ('P@ssw0rd1!', 'Summer2024$', 'Qwerty123!'), or the same with one of `personal`.
@@ -20,8 +23,9 @@ export function isCommonPassword(password: string, personal: string[]): boolean 
   return [...cores].some((core) => {
     if (text.length - core.length > MAX_DECORATION) return false
     return readings(core).some((reading) => {
-      // Signs and digits that stand between or behind words once look-alikes are read: 'pass.word', 'admin1admin'.
+      // A few signs and digits may stand between: 'pass.word', 'admin1admin'.
       const letters = reading.replace(/[^a-z]/g, '')
+      if (reading.length - letters.length > MAX_BETWEEN && letters !== '') return false
       return isKnown(letters, known) || isRow(letters) || (letters === '' && isRow(reading.replace(/[^0-9]/g, '')))
     })
   })
