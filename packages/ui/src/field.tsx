@@ -19,7 +19,12 @@ export function Field({ label, hint, error, trailing, ...input }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
-        <input {...input} id={id} aria-invalid={Boolean(error)} aria-describedby={described || undefined} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={described || undefined}
+        />
         {trailing}
       </div>
       {error && (

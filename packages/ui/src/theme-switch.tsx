@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chooseTheme, storedTheme, type Theme } from './theme.ts'
+import { chooseTheme, storedTheme, THEME_INPUT, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
 const choices: { value: Theme; label: string }[] = [
@@ -7,9 +7,6 @@ const choices: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
-
-/** Name of the radio buttons: pages sent without React find the switch by it. */
-export const THEME_INPUT = 'theme'
 
 /** Light, dark, or as the system says. */
 export function ThemeSwitch() {

@@ -2,6 +2,9 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'theme'
 
+/** Name of the switch's radio buttons, by which a page that is sent without React finds them. */
+export const THEME_INPUT = 'theme'
+
 /** The theme this browser was told to use; 'system' until it is told. */
 export function storedTheme(): Theme {
   const stored = localStorage.getItem(KEY)

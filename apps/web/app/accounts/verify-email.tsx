@@ -1,0 +1,122 @@
+import { Email, type Session, verifyEmail } from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import { Button } from '@dryrun/ui/button'
+import { Field } from '@dryrun/ui/field'
+import { Spinner } from '@dryrun/ui/spinner'
+import { useToasts } from '@dryrun/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../api/browser-client.ts'
+import { ApiFailure } from '../api/failure.ts'
+import { useSession } from '../session/session.tsx'
+import { titled } from '../title.ts'
+import styles from './form.module.css'
+import { Notice } from './notice.tsx'
+import { signupEmail, useResendVerification } from './resend-verification.ts'
+
+export const meta = titled('Verify your email')
+
+/** The link in the mail leads here. Opening it spends nothing: this page posts the token, once, when it has loaded. */
+export default function VerifyEmail() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  if (!token) return <VerificationFailed message={messages.verify.noToken} />
+  return <Verification token={token} />
+}
+
+function Verification({ token }: { token: string }) {
+  const { signIn } = useSession()
+  const toasts = useToasts()
+  const verification = useMutation({
+    mutationFn: () => call(verifyEmail, { body: { token } }),
+    onSuccess(session: Session) {
+      toasts.success(messages.verify.succeeded)
+      signIn(session)
+    },
+    onError: () => toasts.error(messages.verify.failedToast),
+  })
+
+  // React runs effects twice in development, and the token works once.
+  const posted = useRef(false)
+  useEffect(() => {
+    if (posted.current) return
+    posted.current = true
+    verification.mutate()
+  })
+
+  if (verification.isSuccess) return <AccountVerified firstName={verification.data.user.firstName} />
+  if (verification.isError) {
+    const { error } = verification
+    return <VerificationFailed message={error instanceof ApiFailure ? error.message : messages.verify.failed} />
+  }
+  return (
+    <>
+      <h1>Verifying your email</h1>
+      <Spinner page label="One moment" />
+    </>
+  )
+}
+
+function AccountVerified({ firstName }: { firstName: string }) {
+  return (
+    <>
+      <Heading>Account Verified!</Heading>
+      <p className={styles.intro}>Welcome, {firstName}. Your email is confirmed and you are signed in.</p>
+      <div className={styles.actions}>
+        <Button kind="main" size="large" asChild>
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function VerificationFailed({ message }: { message: string }) {
+  const toasts = useToasts()
+  const resend = useResendVerification()
+  const [kept] = useState(signupEmail.read)
+  const [asked, setAsked] = useState(false)
+  const [error, setError] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (resend.isPending) return
+    if (kept) return resend.mutate(kept)
+    if (!asked) {
+      toasts.error(messages.verify.noEmail)
+      return setAsked(true)
+    }
+    const email = Email.safeParse(new FormData(event.currentTarget).get('email'))
+    setError(email.error?.issues[0]?.message)
+    if (email.success) resend.mutate(email.data)
+  }
+  return (
+    <>
+      <Heading>Verification Failed</Heading>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Notice tone="failed">{message}</Notice>
+        {asked && <Field label="Email" name="email" type="email" autoComplete="email" autoFocus error={error} />}
+        <div className={styles.actions}>
+          <Button kind="main" size="large" type="submit" busy={resend.isPending}>
+            Resend Verification Email
+          </Button>
+        </div>
+      </form>
+      <p className={styles.other}>
+        No account yet? <Link to="/signup">Sign up</Link>
+      </p>
+    </>
+  )
+}
+
+/** The result replaces the waiting line, so it takes focus and is read out. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

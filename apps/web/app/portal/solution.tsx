@@ -1,0 +1,50 @@
+import { browserText } from '@dryrun/companion/browser-text'
+import { Notice } from '@dryrun/companion/notice.tsx'
+import { ResultView } from '@dryrun/companion/result/result-view.tsx'
+import { languages } from '@dryrun/contract/languages'
+import { messages } from '@dryrun/contract/messages'
+import { getSolution, type StoredSolution } from '@dryrun/contract/processing'
+import { QueryState } from '@dryrun/ui/query-state'
+import { Spinner } from '@dryrun/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api/browser-client.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { titled } from '../title.ts'
+import type { Route } from './+types/solution.ts'
+import styles from './solution.module.css'
+import { inFull } from './time.ts'
+
+export const meta = titled('Solution')
+
+/** A solve that is still running is looked at again after this long. */
+const LOOK_AGAIN_MS = 2_000
+
+export default function SolutionPage({ params: { id } }: Route.ComponentProps) {
+  const solution = useQuery({
+    queryKey: ['solution', id],
+    queryFn: ({ signal }) => call(getSolution, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
+  })
+  const { data, error } = solution
+  return (
+    <div className={styles.solution}>
+      <header className={styles.head}>
+        <PageHeading>{data?.title || 'Solution'}</PageHeading>
+        {data && (
+          <p>
+            {languages[data.language].label}, {inFull(data.timestamp)}
+          </p>
+        )}
+      </header>
+      <QueryState of={solution} failed={error?.message ?? messages.processing.failed}>
+        {(stored) => <Stored {...stored} />}
+      </QueryState>
+    </div>
+  )
+}
+
+function Stored({ status, result, error }: StoredSolution) {
+  if (result) return <ResultView result={result} platform={browserText} />
+  if (status === 'processing') return <Spinner page label={messages.processing.analyzing} />
+  return <Notice tone="failed" title={error?.message ?? messages.processing.failed} />
+}

@@ -1,0 +1,24 @@
+/** All the script a public page has: the theme switch, the links of someone signed in, the phone's menu. */
+import { chooseTheme, storedTheme, THEME_INPUT, type Theme } from '@dryrun/ui/theme'
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+for (const part of all('[data-needs-script]')) part.hidden = false
+
+if (localStorage.getItem('authToken')) {
+  for (const part of all('[data-signed-out]')) part.hidden = true
+  for (const part of all('[data-signed-in]')) part.hidden = false
+}
+
+for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${THEME_INPUT}]`)) {
+  input.checked = input.value === storedTheme()
+  input.addEventListener('change', () => chooseTheme(input.value as Theme))
+}
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
+  const close = () => {
+    menu.open = false
+  }
+  menu.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && close())
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && close())
+}

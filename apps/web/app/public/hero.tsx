@@ -1,0 +1,49 @@
+import { languages, RunnableLanguage } from '@dryrun/contract/languages'
+import type { Result } from '@dryrun/contract/processing'
+import { Button } from '@dryrun/ui/button'
+import type { CodeToken } from '@dryrun/ui/highlight'
+import styles from './hero.module.css'
+import { WorkedExample } from './worked-example.tsx'
+
+const runnable = RunnableLanguage.options.map((language) => languages[language].label)
+const coming = Object.entries(languages)
+  .filter(([language]) => !RunnableLanguage.safeParse(language).success)
+  .map(([, { label }]) => label)
+
+export function Hero({ result, tokens }: { result: Result; tokens: CodeToken[][] }) {
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1>Every answer has been run before you see it.</h1>
+        <p className={styles.lead}>
+          Take a screenshot of a coding problem. Dryrun reads it, writes a solution, runs it against the examples on
+          your screen, and shows you what came back.
+        </p>
+        <div className={styles.call}>
+          <span data-signed-out>
+            <Button kind="main" size="large" asChild>
+              <a href="/signup">Get started</a>
+            </Button>
+          </span>
+          <span data-signed-out>
+            <Button size="large" asChild>
+              <a href="/login">Log in</a>
+            </Button>
+          </span>
+          <span data-signed-in hidden>
+            <Button kind="main" size="large" asChild>
+              <a href="/problem-solver">Solve a problem</a>
+            </Button>
+          </span>
+        </div>
+        <dl className={styles.languages}>
+          <dt>Runs today</dt>
+          <dd>{runnable.join(', ')}</dd>
+          <dt>Coming</dt>
+          <dd>{coming.join(', ')}</dd>
+        </dl>
+      </div>
+      <WorkedExample result={result} tokens={tokens} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
+import { PublicFooter } from './footer.tsx'
+import styles from './layout.module.css'
+import { PublicNav } from './nav.tsx'
+
+/** Public pages are sent as they were rendered, without React: they may link and open, and public.ts does the rest. */
+export const handle: RouteHandle = { static: true }
+
+export default function PublicLayout() {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <PublicNav />
+      <main id="content">
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { titled } from '../title.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const meta = titled('Privacy policy')
+
+export default function PrivacyPolicy() {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      changed="21 November 2026"
+      summary="We keep what an account and its solves need, and nothing else. A screenshot is deleted when its solve ends. There is no advertising, no analytics, and nothing is sold or given to others."
+    >
+      <h2>What we keep</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>What</th>
+            <th>Why</th>
+            <th>How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Your name and email address</td>
+            <td>To have an account, and to send you the link that verifies it</td>
+            <td>As long as the account</td>
+          </tr>
+          <tr>
+            <td>Your password, only as an argon2id hash</td>
+            <td>To check it when you log in; nobody can read it</td>
+            <td>As long as the account</td>
+          </tr>
+          <tr>
+            <td>Sign-ins: when, from which network address, with which browser</td>
+            <td>To keep you signed in, and to notice stolen sessions</td>
+            <td>A session ends after 90 days at the latest</td>
+          </tr>
+          <tr>
+            <td>
+              Solves: the text read from the screenshots, the answer, what running it gave, the language and the time
+            </td>
+            <td>To show you your recent activity and each result</td>
+            <td>Until you delete the solve, or with the account</td>
+          </tr>
+          <tr>
+            <td>How many queries you used on which day</td>
+            <td>To hold the plan’s limits</td>
+            <td>As long as the account</td>
+          </tr>
+          <tr>
+            <td>The messages we mailed you</td>
+            <td>To deliver them</td>
+            <td>As long as the account</td>
+          </tr>
+        </tbody>
+      </table>
+
+      <h2>Your screenshots</h2>
+      <p>
+        A screenshot you submit is held on our server for one solve and deleted when that solve ends, whether it
+        succeeds or fails. It is read there by a text reader that is part of Dryrun. No outside provider sees the
+        picture, the text in it, or the answer. Data hidden in the file, such as where a photo was taken, is dropped.
+      </p>
+      <p>
+        Screenshots that wait in the queue, or were solved, stay in your own browser until you remove them there. We do
+        not see them before you press Solve.
+      </p>
+
+      <h2>What stays in your browser</h2>
+      <p>
+        The tokens that keep you signed in, your choice of theme, and the screenshots just mentioned. We set no cookies.
+        The <a href="/cookies">page on cookies</a> lists each item.
+      </p>
+
+      <h2>Who else sees it</h2>
+      <p>
+        Nobody, in what Dryrun does today: there is no analytics service, no advertising network, no outside model and
+        no payment provider. Should one be added, this page will say which, what it sees, and why, before it is used.
+      </p>
+
+      <h2>Logs</h2>
+      <p>The server writes technical logs to find faults. They hold no password, no token and no screenshot.</p>
+
+      <h2>Your choices</h2>
+      <ul>
+        <li>You can delete any solve from its page. Its text, answer and evidence are gone at once.</li>
+        <li>Logging out ends the session on the server and clears the tokens from your browser.</li>
+        <li>
+          Changing your details, exporting your data and deleting the account from a page of your own are being built.
+          They are not there yet.
+        </li>
+      </ul>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('public/layout.tsx', [
+    index('public/landing.tsx'),
+    route('privacy-policy', 'public/privacy-policy.tsx'),
+    route('terms', 'public/terms.tsx'),
+    route('refund-policy', 'public/refund-policy.tsx'),
+    route('cookies', 'public/cookies.tsx'),
+  ]),
+  layout('session/layout.tsx', [
+    layout('accounts/layout.tsx', [
+      layout('session/signed-out-only.tsx', [
+        route('login', 'accounts/login.tsx'),
+        route('signup', 'accounts/signup.tsx'),
+      ]),
+      route('verify-email', 'accounts/verify-email.tsx'),
+    ]),
+    layout('portal/layout.tsx', [
+      route('dashboard', 'portal/dashboard.tsx'),
+      route('problem-solver', 'portal/problem-solver.tsx'),
+      route('solutions/:id', 'portal/solution.tsx'),
+    ]),
+  ]),
+  route('*', 'public/elsewhere.tsx'),
+] satisfies RouteConfig

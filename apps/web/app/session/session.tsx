@@ -1,0 +1,101 @@
+import { type Account, logout, me, type Session as SignedInSession } from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import { useToasts } from '@dryrun/ui/toasts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
+import { call, tokens, whenSessionEnds } from '../api/browser-client.ts'
+import { whenAnotherTabChangesSession } from '../api/tokens.ts'
+
+export type Session = {
+  state:
+    | { status: 'loading' }
+    /** There are tokens, and nobody could say whether they hold: no network, or a server in trouble. */
+    | { status: 'unreachable'; message: string; retry: () => void; retrying: boolean }
+    /** `left`: by the person's own click, so that there is no page to come back to. */
+    | { status: 'signed-out'; left: boolean }
+    | { status: 'signed-in'; account: Account }
+  signIn(session: SignedInSession): void
+  /** Ends the session on the server, and here whatever the server says. */
+  signOut(): Promise<void>
+}
+
+/** What is known of this browser's session. `left`: by the person's own click. */
+type Known = { account: Account | null; left: boolean }
+
+const signedOut: Known = { account: null, left: false }
+const accountKey = ['account'] as const
+
+/** A server that does not answer must not keep a person signed in. */
+const LOGOUT_PATIENCE_MS = 4_000
+
+const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/** Holds who is signed in for the screens under it, in step with the server and the other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+
+  const { data, error, isFetching, refetch } = useQuery<Known>({
+    queryKey: accountKey,
+    queryFn: async ({ signal }) =>
+      tokens.read().accessToken ? { account: await call(me, { signal }), left: false } : signedOut,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  const forget = useCallback(
+    (left: boolean) => {
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
+      queries.setQueryData<Known>(accountKey, { account: null, left })
+    },
+    [queries],
+  )
+
+  useEffect(
+    () =>
+      whenSessionEnds(() => {
+        if (queries.getQueryData<Known>(accountKey)?.account !== null) toasts.info(messages.session.ended)
+        forget(false)
+      }),
+    [queries, toasts, forget],
+  )
+
+  useEffect(
+    () =>
+      whenAnotherTabChangesSession(() => {
+        const signedInHere = Boolean(queries.getQueryData<Known>(accountKey)?.account)
+        const signedInThere = Boolean(tokens.read().accessToken)
+        if (signedInHere && !signedInThere) forget(false)
+        if (!signedInHere && signedInThere) queries.invalidateQueries({ queryKey: accountKey })
+      }),
+    [queries, forget],
+  )
+
+  const session = useMemo<Session>(() => {
+    function state(): Session['state'] {
+      if (data?.account) return { status: 'signed-in', account: data.account }
+      if (data) return { status: 'signed-out', left: data.left }
+      if (error) return { status: 'unreachable', message: error.message, retry: refetch, retrying: isFetching }
+      return { status: 'loading' }
+    }
+    return {
+      state: state(),
+      signIn({ accessToken, refreshToken, user, subscription }) {
+        tokens.write({ accessToken, refreshToken })
+        queries.setQueryData<Known>(accountKey, { account: { user, subscription }, left: false })
+      },
+      async signOut() {
+        await call(logout, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
+        tokens.clear()
+        forget(true)
+      },
+    }
+  }, [data, error, isFetching, refetch, queries, forget])
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}
