@@ -15,8 +15,14 @@ import { type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
 const WASM_PAGE_BYTES = 64 * 1024
 /** What Pyodide has taken of its own memory by the time it is up. */
 const PYODIDE_OWN_BYTES = 64 * 1024 * 1024
-/** Were we killed, a program in an endless loop would outlive us; its processor time ends it. */
-const LIMIT_AND_RUN = 'ulimit -t 300; exec "$@"'
+/**
+ * Were we killed, a program in an endless loop would outlive us; its processor time ends it. The stack is the largest
+ * that macOS grants.
+ */
+const LIMIT_AND_RUN = 'ulimit -t 300; ulimit -s 65500; exec "$@"'
+
+/** Room for deep recursion, as practice sites give, inside the stack above; Windows fixes a program's stack. */
+const stack = process.platform === 'win32' ? '' : '--stack-size=50000,'
 
 const harness = join(import.meta.dirname, 'harness')
 
@@ -49,14 +55,14 @@ export async function openPortable(): Promise<Runner> {
 function javascriptCommand(deno: string, limits: SandboxLimits): string[] {
   const heap = Math.max(16, Math.floor(limits.memoryBytes / 1024 / 1024))
   const script = join(harness, 'javascript.mjs')
-  return [deno, 'run', ...withoutPermissions, `--v8-flags=--max-old-space-size=${heap}`, script, '0', '1', '2']
+  return [deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--max-old-space-size=${heap}`, script, '0', '1', '2']
 }
 
 function pythonCommand(deno: string, pyodide: string, limits: SandboxLimits): string[] {
   const pages = Math.ceil((PYODIDE_OWN_BYTES + limits.memoryBytes) / WASM_PAGE_BYTES)
   const program = join(harness, 'python.py')
   return [
-    ...[deno, 'run', ...withoutPermissions, `--v8-flags=--wasm-max-mem-pages=${pages}`],
+    ...[deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--wasm-max-mem-pages=${pages}`],
     ...[`--allow-read=${pyodide},${program}`, join(harness, 'pyodide.mjs'), pyodide, program],
   ]
 }

@@ -25,7 +25,7 @@ const MOST_NODES = 1_000_000
 
 class Mismatch extends Error {}
 
-await serve()
+serve()
 
 async function serve() {
   printWhereItIsKept()
@@ -104,9 +104,20 @@ function lookUp(name) {
 async function answerCall(target, entry, encoded) {
   const values = entry.parameters.map((parameter, index) => decode(encoded[index], parameter.type))
   let returned = target(...values)
-  if (typeof returned?.then === 'function') returned = await returned
+  if (typeof returned?.then === 'function') returned = await settled(returned)
   if (entry.returns !== 'void') return encode(returned, entry.returns)
   return values.length === 0 ? null : encode(values[0], entry.parameters[0].type)
+}
+
+/** A promise that nothing will settle would otherwise end the process without a word. */
+function settled(promise) {
+  let giveUp
+  const nothingLeftToDo = new Promise((_resolve, reject) => {
+    // Given up from a new turn, so that there is again a last one after the next call.
+    giveUp = () => setImmediate(reject, new Mismatch('returned a promise that never settles'))
+    process.once('beforeExit', giveUp)
+  })
+  return Promise.race([promise, nothingLeftToDo]).finally(() => process.off('beforeExit', giveUp))
 }
 
 function decode(value, type) {

@@ -46,6 +46,7 @@ def serve(receive, send, mark):
 
     receive() -> the next line, or '' at the end; send(line); mark(nonce) ends what one call printed.
     """
+    sys.setrecursionlimit(100_000)
     send("up")
     message = json.loads(receive())
     entry = message["entry"]
@@ -216,7 +217,6 @@ def serve_on_descriptors():
     import os
 
     os.closerange(4, 1024)
-    sys.setrecursionlimit(100_000)
     lines = os.fdopen(os.dup(3), "rb")
 
     def send(line):
