@@ -1,3 +1,4 @@
+import { browserText } from './browser-text.ts'
 import type { Platform, RunningSolve, RunningSolveStore } from './platform.ts'
 import { browserShots } from './shots/browser-shots.ts'
 import { captureScreen } from './shots/screen-capture.ts'
@@ -18,8 +19,7 @@ export function browserPlatform({ authorizedFetch, owner }: BrowserPlatformOptio
     shots: browserShots(owner),
     solver: solveClient(authorizedFetch),
     runningSolve: tabsRunningSolve(owner),
-    copyText: (text) => navigator.clipboard.writeText(text),
-    downloadFile,
+    ...browserText,
   }
 }
 
@@ -34,13 +34,4 @@ function tabsRunningSolve(owner: string): RunningSolveStore {
     save: (solve) => sessionStorage.setItem(name, JSON.stringify(solve)),
     clear: () => sessionStorage.removeItem(name),
   }
-}
-
-function downloadFile(filename: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  link.click()
-  URL.revokeObjectURL(url)
 }

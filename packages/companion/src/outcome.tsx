@@ -9,6 +9,7 @@ import { Progress } from './progress.tsx'
 import { LiveResult } from './result/live-result.tsx'
 import { ResultView } from './result/result-view.tsx'
 import type { SolveFailure } from './solve-failure.ts'
+import type { SolveState, StageRecord } from './solve-state.ts'
 import { StageLine } from './stage-line.tsx'
 import type { Solve } from './use-solve.ts'
 
@@ -31,7 +32,7 @@ export function Outcome({ solve, platform, quota }: OutcomeProps) {
     case 'done':
       return (
         <>
-          <StageLine stages={state.stages} />
+          <StageLine stages={stagesOf(state)} />
           {state.result && <ResultView result={state.result} platform={platform} />}
         </>
       )
@@ -40,6 +41,11 @@ export function Outcome({ solve, platform, quota }: OutcomeProps) {
     case 'canceled':
       return <Notice tone="waiting" title={state.notice ?? messages.processing.canceled} />
   }
+}
+
+/** Where no author had an answer, nothing was written. */
+function stagesOf({ stages, result }: SolveState): StageRecord[] {
+  return result?.solution === undefined ? stages.filter(({ stage }) => stage === 'reading') : stages
 }
 
 /** What asking again can mend. */

@@ -2,8 +2,14 @@ import type { Language } from '@dryrun/contract/languages'
 import type { ProcessingType } from '@dryrun/contract/processing'
 import type { SolveClient } from './solve-client.ts'
 
+/** Takes a solution's code away from the screen. */
+export interface TextPlatform {
+  copyText(text: string): Promise<void>
+  downloadFile(filename: string, text: string): void
+}
+
 /** What the screens need from where they run: a browser, or the desktop companion. */
-export interface Platform {
+export interface Platform extends TextPlatform {
   /**
    * Takes a picture of a screen or a window that the person chooses; null where they chose none. Absent where the
    * machine has no way to (phones).
@@ -13,8 +19,6 @@ export interface Platform {
   shots: ShotStore
   solver: SolveClient
   runningSolve: RunningSolveStore
-  copyText(text: string): Promise<void>
-  downloadFile(filename: string, text: string): void
 }
 
 export type ShotStatus = 'pending' | 'processing' | 'completed' | 'error'

@@ -5,11 +5,11 @@ import { Button } from '@dryrun/ui/button'
 import { Code } from '@dryrun/ui/code'
 import { Panel } from '@dryrun/ui/panel'
 import { useToasts } from '@dryrun/ui/toasts'
-import type { Platform } from '../platform.ts'
+import type { TextPlatform } from '../platform.ts'
 import styles from './answer.module.css'
 import { Markdown } from './markdown.tsx'
 
-type AnswerProps = { result: Result; solution: string; platform: Pick<Platform, 'copyText' | 'downloadFile'> }
+type AnswerProps = { result: Result; solution: string; platform: TextPlatform }
 
 /** The code and how its author came to it. */
 export function Answer({ result, solution, platform }: AnswerProps) {

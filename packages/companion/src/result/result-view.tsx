@@ -1,12 +1,12 @@
 import type { Result } from '@dryrun/contract/processing'
 import { Panel } from '@dryrun/ui/panel'
-import type { Platform } from '../platform.ts'
+import type { TextPlatform } from '../platform.ts'
 import { Answer } from './answer.tsx'
 import { Evidence } from './evidence.tsx'
 import { Markdown } from './markdown.tsx'
 import styles from './result-view.module.css'
 
-type ResultViewProps = { result: Result; platform: Pick<Platform, 'copyText' | 'downloadFile'> }
+type ResultViewProps = { result: Result; platform: TextPlatform }
 
 /**
  * A solve's result: the evidence beside the answer. An extraction has neither, a problem that no author could answer has
