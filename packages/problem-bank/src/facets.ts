@@ -33,7 +33,7 @@ export const facets = {
     ],
   },
   maximum: {
-    said: ['maximum|maximal|max|largest|greatest|highest|biggest|maximize|maximise|best|richest|top', 'the most'],
+    said: ['maximum|maximal|max|largest|greatest|highest|biggest|maximize|maximise|best|richest', 'the most'],
     narrowsInput: true,
   },
   minimum: {
@@ -44,15 +44,17 @@ export const facets = {
   shortest: { said: ['shortest|shorter', 'minimum|smallest|minimal .. length'] },
   second: { said: ['second|third|2nd|3rd|runner largest|smallest|highest|lowest|most|maximum|minimum|up'] },
   kth: { said: ['kth|nth', 'k|n th', 'k|n .. largest|smallest|frequent|common|closest|popular'] },
-  closest: { said: ['closest|nearest|close|near'] },
-  sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined|together'] },
+  closest: { said: ['closest|nearest'] },
+  sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined'] },
   product: { said: ['product|multiply|multiplied|multiplying|multiplication'] },
   difference: { said: ['difference|subtract|subtracted|subtracting|subtraction'] },
   average: { said: ['average|mean|median'] },
   bitwise: { said: ['xor|bitwise|bit|binary representation'] },
   arithmetic: {
     said: [
-      'even|odd|parity|prime|divisible|modulo|mod|remainder|square|squared|absolute|factorial',
+      'even|odd|parity|prime|divisible|modulo|mod|remainder|squared|absolute|factorial',
+      'square of|root',
+      'perfect|sum|sorted square',
       'multiple|power of',
     ],
     narrowsInput: true,
@@ -85,7 +87,7 @@ export const facets = {
       'at most',
       'no|not|never more|greater|longer than',
       'not exceed|exceeding',
-      'up to',
+      'up to 1|2|3|4|5|one|two|three|four|five|k',
       '1|2|3|one|two|three|k or fewer|less',
     ],
     narrowsInput: true,
@@ -118,10 +120,14 @@ export const facets = {
       'window',
     ],
   },
-  halves: {
+  partly: {
     said: [
-      'half|halves|third|portion|sublist|group of|k group|part of|between position',
-      'every|each second|other|two',
+      'half|halves|portion|sublist',
+      'part of',
+      'group of',
+      'k group',
+      'between position',
+      'every|each second|other|two|third',
       'alternate|alternating',
     ],
   },
@@ -139,7 +145,12 @@ export const facets = {
     narrowsInput: true,
   },
   contiguous: {
-    said: ['subarray|contiguous|consecutive|unbroken|uninterrupted|segment|slice|stretch|run', 'sub array', 'in a row'],
+    said: [
+      'subarray|contiguous|consecutive|unbroken|uninterrupted|segment|slice|stretch',
+      'run of',
+      'sub array',
+      'in a row',
+    ],
   },
   substring: { said: ['substring', 'sub string'] },
   subsequence: {
@@ -154,6 +165,7 @@ export const facets = {
     said: [
       'no|not|non|without|never|cannot|cant .. adjacent|neighbor|neighbour|neighboring|neighbouring|consecutive|next',
       'nonadjacent',
+      'touch|touching|adjacent|neighboring|neighbouring .. not|never|stay|remain|separate',
     ],
   },
   circular: {
@@ -165,9 +177,11 @@ export const facets = {
   rotated: { said: ['rotated|rotation|rotate|rotating|pivot|shifted|shift'] },
   diagonal: { said: ['diagonal|diagonally|eight', '8 direction|neighbor|neighbour', 'corner'] },
   sorted: {
-    said: ['sorted|ascending|descending|nondecreasing|nonincreasing|increasing|decreasing|presorted|ordered'],
+    said: ['sorted|ascending|nondecreasing|increasing|presorted|ordered'],
     narrowsInput: true,
   },
+  /** Apart from `sorted` and never mere narrowing: an answer for ascending input is wrong for it. */
+  descending: { said: ['descending|decreasing|nonincreasing', 'largest to smallest', 'reverse|reversed order|sorted'] },
   unsorted: { said: ['unsorted|unordered', 'not sorted|ordered', 'no particular order'] },
   firstOrLast: {
     said: [
@@ -186,7 +200,7 @@ export const facets = {
       'flip|flipping|flipped|swap|swapping|swapped|convert|converting|turn .. into',
     ],
   },
-  wildcard: { said: ['wildcard|asterisk|star|joker|placeholder|any single character'] },
+  wildcard: { said: ['wildcard|asterisk|star|joker|placeholder', 'any single character'] },
   caseless: {
     said: [
       'case insensitive|insensitively',
@@ -200,7 +214,7 @@ export const facets = {
   shortSale: { said: ['short', 'sell|selling before buy|buying'] },
   closed: { said: ['closed|lake|border|boundary|enclosed', 'completely surrounded', 'edge of'] },
   design: { said: ['design|stream|streaming|query|online', 'implement .. class', 'class|data structure that'] },
-  obstacle: { said: ['obstacle|blocked|broken|forbidden|missing|bad'] },
+  obstacle: { said: ['obstacle|blocked|broken|forbidden'] },
 
   // What is given back when there is nothing to find
   elseMinusOne: { said: ['-1', 'minus|negative one|1'] },

@@ -1,7 +1,6 @@
-"""Calls one function of a bank problem's Python files for bank.test.ts.
+"""Calls a function of a Python file, for run-for-tests.ts.
 
-usage: python-peer.py <function name> <json signature> <file>...  with a JSON array of calls on standard input;
-prints, for each file, the array of what its function returned.
+usage: python-peer.py <file> <json signature>  with a JSON array of calls on standard input; prints what each returned.
 """
 
 import json
@@ -34,7 +33,7 @@ def decode(value, kind):
             node.left = next(children, None)
             node.right = next(children, None)
         return nodes[0] if nodes else None
-    return json.loads(json.dumps(value))
+    return value
 
 
 def encode(value, kind):
@@ -56,20 +55,18 @@ def encode(value, kind):
     return value
 
 
-def answers(file, name, signature, calls):
-    module = {"ListNode": ListNode, "TreeNode": TreeNode}
-    with open(file) as source:
-        exec(source.read(), module)
+def answer(function, signature, call):
     kinds = [parameter["type"] for parameter in signature["parameters"]]
-    for call in calls:
-        arguments = [decode(value, kind) for value, kind in zip(call, kinds)]
-        returned = module[name](*arguments)
-        if signature["returns"] == "void":
-            yield encode(arguments[0], kinds[0])
-        else:
-            yield encode(returned, signature["returns"])
+    arguments = [decode(value, kind) for value, kind in zip(call, kinds)]
+    returned = function(*arguments)
+    if signature["returns"] == "void":
+        return encode(arguments[0], kinds[0])
+    return encode(returned, signature["returns"])
 
 
-name, signature, *files = sys.argv[1:]
-calls = json.load(sys.stdin)
-print(json.dumps([list(answers(file, name, json.loads(signature), calls)) for file in files]))
+file, signature = sys.argv[1], json.loads(sys.argv[2])
+module = {"ListNode": ListNode, "TreeNode": TreeNode}
+with open(file) as source:
+    exec(source.read(), module)
+function = module[signature["name"]]
+print(json.dumps([answer(function, signature, call) for call in json.load(sys.stdin)]))

@@ -11,13 +11,18 @@ const END = '.'
 const PASSED_OVER = ''
 const WIDEST_GAP = 5
 
-export function wordsOf(text: string): string[] {
+/** @param vocabulary known words, against which what OCR spoiled is mended; without it every word is taken as it stands */
+export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
   const tokens = text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
+    .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
     .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|[.?!;:](?=\s|$)/g)
-  return (tokens ?? []).map((token) => (/^[.?!;:]$/.test(token) ? END : stem(token)))
+  return (tokens ?? []).map((token) => {
+    if (/^[.?!;:]$/.test(token)) return END
+    return stem(vocabulary ? mended(token, vocabulary) : token)
+  })
 }
 
 /** Drops what plural endings add, so that a pattern is written once. */
@@ -73,29 +78,35 @@ function endOf(words: Words, sought: Pattern, at: number, part: number): number 
   return null
 }
 
-/**
- * The words with what OCR spoiled put right: a word nobody knows becomes the one known word that looks like it
- * (`lndices`, `subarrav`). Two equally near ones leave it as it is.
- */
-export function mended(words: Words, vocabulary: ReadonlySet<string>): string[] {
-  return words.map((word) => (vocabulary.has(word) || /^-?\d*$|^\.$/.test(word) ? word : nearest(word, vocabulary)))
+export type Vocabulary = { words: ReadonlySet<string>; byFold: ReadonlyMap<string, readonly string[]> }
+
+/** Gathers known words, singular and plural. */
+export function vocabularyOf(texts: readonly string[]): Vocabulary {
+  const written = texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
+  const words = new Set(written.flatMap((word) => [word, stem(word), `${stem(word)}s`]))
+  return { words, byFold: Map.groupBy(words, fold) }
 }
 
-function nearest(word: string, vocabulary: ReadonlySet<string>): string {
-  const folded = stem(fold(word))
-  const twins = [...vocabulary].filter((known) => fold(known) === fold(word) || fold(known) === folded)
-  if (twins.length === 1 && twins[0] !== undefined && word.length > 2) return twins[0]
+/**
+ * A word nobody knows becomes the one known word that looks like it (`lndices`, `subarrav`). Two equally near ones leave
+ * it as it is, and so does a short word that is not a look-alike letter for letter.
+ */
+function mended(word: string, { words, byFold }: Vocabulary): string {
+  if (words.has(word) || words.has(stem(word)) || !/[a-z|]/.test(word) || word.length < 3) return word
+  const twins = byFold.get(fold(word)) ?? []
+  if (twins[0] !== undefined) return twins.length === 1 ? twins[0] : word
   if (word.length < 5) return word
-  const allowed = word.length < 9 ? 1 : 2
+  const allowed = word.length < 11 ? 1 : 2
   let best: string[] = []
-  let bestDistance = allowed + 1
-  for (const known of vocabulary) {
+  let bestDistance = allowed
+  for (const known of words) {
     if (known.length < 4 || Math.abs(known.length - word.length) > allowed) continue
     const distance = editDistance(word, known)
     if (distance < bestDistance) [best, bestDistance] = [[known], distance]
     else if (distance === bestDistance) best.push(known)
   }
-  return best.length === 1 && best[0] !== undefined ? best[0] : word
+  const stems = new Set(best.map(stem))
+  return stems.size === 1 ? (best[0] ?? word) : word
 }
 
 /** Letters that OCR takes for one another become one. */

@@ -1,0 +1,110 @@
+import type { Language } from '@dryrun/contract/languages'
+import type { Problem } from '@dryrun/contract/problem'
+import { expect, test } from 'vitest'
+import { type Answer, answerFor } from './answer.ts'
+import { openBank } from './bank.ts'
+import { matchProblem } from './match.ts'
+import { page, starterCode } from './page-for-tests.ts'
+import { canonical, runJavaScript, runPython } from './run-for-tests.ts'
+import { told } from './told-for-tests.ts'
+
+const bank = await openBank()
+
+function answered(problem: Problem, language: Language): Answer {
+  const match = matchProblem(bank, problem)
+  const answer = match && answerFor(match, language)
+  if (!answer) throw new Error(`no answer for ${problem.title || problem.statement}`)
+  return answer
+}
+
+const STATEMENT =
+  'Given nums and target, return the indices of the two numbers that add up to target. There is exactly one solution.'
+const twoSum = (names: [string, string], more: Partial<Problem> = {}) =>
+  page(
+    'Two Sum',
+    STATEMENT,
+    [
+      [{ [names[0]]: 9, [names[1]]: [2, 7, 11, 15] }, [0, 1]],
+      [{ [names[0]]: 6, [names[1]]: [3, 2, 4] }, [1, 2]],
+    ],
+    more,
+  )
+
+test.each(
+  Object.values(told)
+    .flat()
+    .map((problem) => [problem.title || problem.statement, problem] as const),
+)('the answer, in the page’s own names and order, gives what its examples say: %s', (_, problem) => {
+  const expected = problem.examples.map(({ value }) => value ?? null)
+  for (const [language, run] of [
+    ['python', runPython],
+    ['javascript', runJavaScript],
+  ] as const) {
+    const { source, entry, calls, comparison } = answered(problem, language)
+    const returned = run(
+      source,
+      entry,
+      calls.flatMap((call) => (call === null ? [] : [call])),
+    )
+    expect(returned.map((value) => canonical(value, comparison))).toEqual(
+      expected.map((value) => canonical(value, comparison)),
+    )
+  }
+})
+
+test('starter code on the page is kept to the letter, in its own order', () => {
+  const starter = starterCode('findPair', { goal_sum: 'integer', allNumbers: 'integer[]' }, 'integer[]')
+  const problem = twoSum(['goal_sum', 'allNumbers'], starter)
+  expect(answered(problem, 'python').source).toMatch(
+    /^def findPair\(goal_sum: int, allNumbers: list\[int\]\) -> list\[int\]:/,
+  )
+  expect(answered(problem, 'javascript').source).toMatch(/^function findPair\(goal_sum, allNumbers\) \{/)
+  expect(answered(problem, 'javascript').entry).toEqual(starter.signature)
+})
+
+test('without starter code the names follow the habits of the language', () => {
+  const problem = twoSum(['goalSum', 'all_numbers'])
+  expect(answered(problem, 'python').source).toContain('def two_sum(goal_sum: int, all_numbers: list[int])')
+  expect(answered(problem, 'javascript').source).toContain('function twoSum(goalSum, allNumbers)')
+})
+
+test('an example that names its arguments in another order is called in the order of the entry', () => {
+  const problem = twoSum(
+    ['target', 'nums'],
+    starterCode('twoSum', { nums: 'integer[]', target: 'integer' }, 'integer[]'),
+  )
+  expect(answered(problem, 'python').calls).toEqual([
+    [[2, 7, 11, 15], 9],
+    [[3, 2, 4], 6],
+  ])
+})
+
+test.each(['partner', 'enumerate', 'in', 'my list'])('a name that would break the answer stays ours: %s', (name) => {
+  const { source, entry, calls } = answered(twoSum(['goal', name]), 'python')
+  expect(entry.parameters.map((parameter) => parameter.name)).toEqual(['goal', 'nums'])
+  expect(
+    runPython(
+      source,
+      entry,
+      calls.flatMap((call) => (call ? [call] : [])),
+    ),
+  ).toEqual([
+    [0, 1],
+    [1, 2],
+  ])
+})
+
+test('the thoughts speak of the page’s own names', () => {
+  expect(answered(twoSum(['goal', 'prices']), 'python').explanation).toContain('Walk through `prices` once')
+})
+
+test('an example that could not be read has no call', () => {
+  const problem = twoSum(['target', 'nums'])
+  problem.examples.push({ input: 'nums = [3,', expected: '[0,1]' })
+  expect(answered(problem, 'python').calls.at(-1)).toBeNull()
+})
+
+test('a language the bank has no answer in gives none', () => {
+  const match = matchProblem(bank, twoSum(['target', 'nums']))
+  expect(match && answerFor(match, 'rust')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { Problem } from '@dryrun/contract/problem'
+import { expect, test } from 'vitest'
+import { openBank } from './bank.ts'
+import { matchProblem } from './match.ts'
+import { told } from './told-for-tests.ts'
+
+const bank = await openBank()
+const pages = Object.entries(told).flatMap(([slug, shown]) => shown.map((problem) => [slug, problem] as const))
+const named = pages.map(([slug, problem]) => [slug, problem.title || problem.statement, problem] as const)
+
+test('every bundled problem is told in at least three ways', () => {
+  for (const { slug } of bank.entries) expect(told[slug]?.length, slug).toBeGreaterThanOrEqual(3)
+})
+
+test.each(named)('%s is found in: %s', (slug, _, problem) => {
+  const match = matchProblem(bank, problem)
+  expect(match?.entry.slug).toBe(slug)
+  expect(match?.doubts).toEqual([])
+})
+
+/** Each makes another problem of any page it is added to. */
+const TWISTS = [
+  'The input is circular: the last element is followed by the first.',
+  'Give the answer modulo 1000000007.',
+  'You may change at most one of the elements first.',
+  'Do this exactly k times.',
+  'Only prime numbers count.',
+  'Use only every second element.',
+  'Elements next to each other may not both be used, so no two adjacent ones.',
+  'A wildcard stands for anything.',
+  'Each use costs a fee of 2.',
+  'Skip the elements that are even.',
+  'Return the median instead.',
+  'Implement a class that answers many queries.',
+  'Return the second largest one if there are several.',
+  'If there is no answer, throw an exception.',
+]
+
+test.each(TWISTS)('no page is still taken for its problem when it adds: %s', (twist) => {
+  const taken = pages.filter(([, problem]) => matchProblem(bank, twisted(problem, twist)) !== null)
+  expect(taken.map(([slug, problem]) => `${slug}: ${problem.statement}`)).toEqual([])
+})
+
+function twisted(problem: Problem, twist: string): Problem {
+  return { ...problem, statement: `${problem.statement} ${twist}` }
+}

@@ -1,0 +1,111 @@
+import type { Problem } from '@dryrun/contract/problem'
+import type { Bank, BankEntry } from './bank.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { type FacetName, facetEntries } from './facets.ts'
+import {
+  type Pattern,
+  passingOver,
+  pattern,
+  patternWords,
+  says,
+  type Vocabulary,
+  vocabularyOf,
+  type Words,
+  wordsOf,
+} from './text.ts'
+
+/** A page's words, with OCR's slips mended. */
+export type PageText = { statement: Words; constraints: Words }
+
+export function readText(bank: Bank, problem: Problem): PageText {
+  const vocabulary = vocabularyFor(bank)
+  return {
+    statement: wordsOf(`${problem.title}.\n${withoutFollowUp(problem.statement)}`, vocabulary),
+    constraints: wordsOf(problem.constraints.join('.\n'), vocabulary),
+  }
+}
+
+/** What a page adds for the curious is not part of what it asks. */
+function withoutFollowUp(statement: string): string {
+  return statement.replace(/\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi, '')
+}
+
+/**
+ * What the page's words say against being this problem: an idea the problem needs and the page lacks, or one the page
+ * has and the problem does not. Empty where they agree.
+ */
+export function objections(entry: BankEntry, page: PageText): string[] {
+  const { concepts, requires, allows, ignores } = entry.matching
+  const ignored = ignores.map(pattern)
+  const statement = passingOver(page.statement, ignored)
+  const constraints = passingOver(page.constraints, ignored)
+  const asked = facetsIn(statement, FACETS)
+  const narrowed = facetsIn(
+    constraints,
+    FACETS.filter((facet) => !facet.narrowsInput),
+  )
+  const granted = facetsIn(
+    constraints,
+    FACETS.filter((facet) => facet.narrowsInput),
+  )
+  const known = new Set<FacetName>([...requires, ...allows])
+  return [
+    ...requires
+      .filter((name) => ![asked, narrowed, granted].some((said) => said.has(name)))
+      .map((name) => `lacks ${name}`),
+    ...[...asked.union(narrowed)].filter((name) => !known.has(name)).map((name) => `adds ${name}`),
+    ...concepts
+      .filter((ways) => !ways.some((way) => says(page.statement, pattern(way))))
+      .map(([way]) => `lacks '${way}'`),
+  ]
+}
+
+type CompiledFacet = { name: FacetName; patterns: Pattern[]; narrowsInput: boolean }
+
+const FACETS: CompiledFacet[] = facetEntries.map(([name, facet]) => ({
+  name,
+  patterns: facet.said.map(pattern),
+  narrowsInput: facet.narrowsInput ?? false,
+}))
+
+function facetsIn(words: Words, facets: CompiledFacet[]): Set<FacetName> {
+  return new Set(
+    facets.filter(({ patterns }) => patterns.some((sought) => says(words, sought))).map(({ name }) => name),
+  )
+}
+
+const EVERYDAY = wordsOf(EVERYDAY_WORDS)
+
+/** The words of the statement that neither the problem nor everyday language knows, and their share of all. */
+export function unexplained(entry: BankEntry, page: PageText): { words: string[]; share: number } {
+  const { concepts, requires, allows, ignores, parameters } = entry.matching
+  const facetPatterns = facetEntries.flatMap(([name, { said }]) =>
+    requires.includes(name) || allows.includes(name) ? said : [],
+  )
+  const known = new Set([
+    ...EVERYDAY,
+    ...[entry.title, ...entry.aliases, entry.statement, entry.explanation].flatMap((text) => wordsOf(text)),
+    ...[...concepts.flat(), ...ignores, ...facetPatterns, ...Object.values(parameters).flat()].flatMap(patternWords),
+  ])
+  const said = new Set(page.statement.filter((word) => /^[a-z]{3,}$/.test(word)))
+  const words = [...said].filter((word) => !known.has(word))
+  return { words, share: said.size === 0 ? 0 : words.length / said.size }
+}
+
+const vocabularies = new WeakMap<Bank, Vocabulary>()
+
+/** Every word that bank and matcher know. */
+function vocabularyFor(bank: Bank): Vocabulary {
+  const kept = vocabularies.get(bank)
+  if (kept) return kept
+  const vocabulary = vocabularyOf([
+    EVERYDAY_WORDS,
+    ...facetEntries.flatMap(([, { said }]) => said),
+    ...bank.entries.flatMap(({ title, aliases, statement, explanation, matching }) => [
+      ...[title, ...aliases, statement, explanation],
+      ...[...matching.concepts.flat(), ...matching.ignores],
+    ]),
+  ])
+  vocabularies.set(bank, vocabulary)
+  return vocabulary
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import type { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
+import type { Json } from './bank.ts'
+
+const PEER = join(import.meta.dirname, 'python-peer.py')
+
+/** What a Python function returns for each call. Only for the bank's own sources: this is no sandbox. */
+export function runPython(source: string, entry: FunctionSignature, calls: Json[][]): Json[] {
+  const folder = mkdtempSync(join(tmpdir(), 'dryrun-bank-'))
+  try {
+    const file = join(folder, 'solution.py')
+    writeFileSync(file, source)
+    const args = [PEER, file, JSON.stringify(entry)]
+    return JSON.parse(execFileSync('python3', args, { input: JSON.stringify(calls), encoding: 'utf8' }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The same for a JavaScript function. */
+export function runJavaScript(source: string, entry: FunctionSignature, calls: Json[][]): Json[] {
+  const { name, parameters, returns } = entry
+  const run = vm.runInNewContext(`${NODES}; ${source}; (types, returns, call) => {
+    const values = call.map((value, place) => decode(value, types[place]))
+    const returned = ${name}(...values)
+    return JSON.stringify(returns === 'void' ? encode(values[0], types[0]) : encode(returned, returns))
+  }`)
+  const types = parameters.map(({ type }) => type)
+  return calls.map((call) => JSON.parse(run(types, returns, structuredClone(call))))
+}
+
+/** Values that a comparison rule takes for equal become the same. */
+export function canonical(value: Json, rule: ComparisonRule): Json {
+  if (!Array.isArray(value) || rule === 'exact' || rule === 'tolerance') return value
+  const items = rule === 'unordered-nested' ? value.map((item) => canonical(item, rule)) : value
+  return [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+
+/** Lists and trees as a judge provides them, and the way in and out of them. */
+const NODES = `
+  class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
+  class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
+  function decode(value, type) {
+    if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
+    if (type !== 'tree_node') return value
+    const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
+    let child = 1
+    for (const node of nodes) {
+      if (node === null) continue
+      node.left = nodes[child++] ?? null
+      node.right = nodes[child++] ?? null
+    }
+    return nodes[0] ?? null
+  }
+  function encode(value, type) {
+    const values = []
+    if (type === 'list_node') for (let node = value; node; node = node.next) values.push(node.val)
+    else if (type === 'tree_node') {
+      const level = [value]
+      for (const node of level) {
+        values.push(node ? node.val : null)
+        if (node) level.push(node.left, node.right)
+      }
+      while (values.at(-1) === null) values.pop()
+    } else return value
+    return values
+  }`
