@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -8,7 +9,12 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema)
 
-const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i
+/** An address, or a range of them such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  return isIP(address) !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
+}
 
 /** The variables the server reads, and nothing else does. `.env.example` at the root of the project is its mirror. */
 export const Environment = z.object({
@@ -29,10 +35,7 @@ export const Environment = z.object({
           .map((network) => network.trim())
           .filter(Boolean),
       )
-      .refine(
-        (list) => list.every((network) => NETWORK.test(network)),
-        'must be networks such as 10.0.0.0/8, split by commas',
-      ),
+      .refine((list) => list.every(isNetwork), 'must be networks such as 10.0.0.0/8, split by commas'),
     '',
   ),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number('must be a number').positive('must be more than 0'), 1),

@@ -1,0 +1,71 @@
+import * as site from '@dryrun/contract/site'
+import type { Runner } from '@dryrun/runner/program'
+import { describe, expect } from 'vitest'
+import { test } from '../testing/test-server.ts'
+import { startHeartbeat } from './worker-heartbeat.ts'
+
+const runner: Runner = {
+  kind: 'native',
+  languages: ['python', 'javascript'],
+  run: () => Promise.reject(new Error('nothing is run here')),
+  close: async () => {},
+}
+
+test('the process says that it is alive', async ({ server }) => {
+  expect(await server.call(site.health)).toMatchObject({ status: 200, data: { status: 'ok', version: '1.4.0' } })
+})
+
+test('it is ready while a worker lives, and names its sandbox', async ({ server }) => {
+  expect(await server.call(site.ready)).toMatchObject({ status: 503, error: { code: 'unavailable' } })
+  const stop = await startHeartbeat(server.services, runner)
+  expect(await server.call(site.ready)).toMatchObject({
+    status: 200,
+    data: { database: true, worker: true, sandbox: { kind: 'native', languages: ['python', 'javascript'] } },
+  })
+  await stop()
+  expect(await server.call(site.ready)).toMatchObject({ status: 503 })
+})
+
+test('a worker that died is not counted on', async ({ server }) => {
+  const stop = await startHeartbeat(server.services, runner)
+  server.pass(16_000)
+  expect(await server.call(site.ready)).toMatchObject({ status: 503 })
+  await stop()
+})
+
+test('pages learn what the server is', async ({ server }) => {
+  expect(await server.call(site.config)).toMatchObject({
+    data: { appVersion: '1.4.0', environment: 'production', mailbox: true, languages: ['python', 'javascript'] },
+  })
+})
+
+describe('the mailbox', () => {
+  test('shows the newest mail first', async ({ server }) => {
+    const first = await server.signUp()
+    server.pass(1_000)
+    const second = await server.signUp()
+    expect((await server.mailbox()).map(({ to }) => to)).toEqual([second.email, first.email])
+    const page = (await server.app.inject('/dev/mailbox')).body
+    expect(page.indexOf(second.email)).toBeLessThan(page.indexOf(first.email))
+  })
+
+  test('shows a mail in a frame that runs nothing', async ({ server }) => {
+    await server.signUp()
+    const page = (await server.app.inject('/dev/mailbox')).body
+    const address = /iframe src="([^"]+)"/.exec(page)?.[1] ?? ''
+    const mail = await server.app.inject(address)
+    expect(mail.body).toContain('/verify-email?token=')
+    expect(mail.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox(?!.*allow-scripts)/)
+  })
+
+  test('an unknown mail is not there', async ({ server }) => {
+    for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
+      expect((await server.app.inject(`/dev/mailbox/${id}`)).statusCode).toBe(404)
+    }
+  })
+
+  test('cannot be read through a name that was pointed at this machine', async ({ server }) => {
+    const response = await server.app.inject({ url: '/dev/mailbox.json', headers: { host: 'evil.example:4000' } })
+    expect(response.statusCode).toBe(404)
+  })
+})
