@@ -58,14 +58,20 @@ test.each(bank.entries.map((entry) => [entry.slug, entry] as const))(
     const generated = Array.from({ length: 60 }, (_, seed) => inputs(1 + (seed % 12), seed))
     const calls = [...entry.examples.map((example) => example.arguments), ...generated]
     const inPython = { ...entry.signature, name: nameIn('python', entry.signature.name) }
-    const settled = (values: Json[]) => values.map((value) => canonical(value, entry.comparison))
+    const plain = await readFile(join(PROBLEMS, entry.slug, 'reference.py'), 'utf8')
+    const { python = '', javascript = '' } = entry.sources
+    const [reference = [], inOurPython] = runPython([
+      { source: plain, entry: inPython, calls },
+      { source: python, entry: inPython, calls },
+    ])
+    const [inOurJavaScript] = runJavaScript([{ source: javascript, entry: entry.signature, calls }])
 
-    const reference = settled(
-      runPython(await readFile(join(PROBLEMS, entry.slug, 'reference.py'), 'utf8'), inPython, calls),
+    const settled = (values?: Json[]) => values?.map((value) => canonical(value, entry.comparison))
+    expect(settled(reference.slice(0, entry.examples.length))).toEqual(
+      settled(entry.examples.map(({ value }) => value)),
     )
-    expect(reference.slice(0, entry.examples.length)).toEqual(settled(entry.examples.map(({ value }) => value)))
-    expect(settled(runPython(entry.sources.python ?? '', inPython, calls))).toEqual(reference)
-    expect(settled(runJavaScript(entry.sources.javascript ?? '', entry.signature, calls))).toEqual(reference)
+    expect(settled(inOurPython)).toEqual(settled(reference))
+    expect(settled(inOurJavaScript)).toEqual(settled(reference))
   },
 )
 

@@ -1,6 +1,6 @@
-"""Calls a function of a Python file, for run-for-tests.ts.
+"""Calls functions of the bank's Python sources, for run-for-tests.ts.
 
-usage: python-peer.py <file> <json signature>  with a JSON array of calls on standard input; prints what each returned.
+A JSON array of {source, entry, calls} comes in on standard input; what each call returned goes out, job by job.
 """
 
 import json
@@ -64,9 +64,11 @@ def answer(function, signature, call):
     return encode(returned, signature["returns"])
 
 
-file, signature = sys.argv[1], json.loads(sys.argv[2])
-module = {"ListNode": ListNode, "TreeNode": TreeNode}
-with open(file) as source:
-    exec(source.read(), module)
-function = module[signature["name"]]
-print(json.dumps([answer(function, signature, call) for call in json.load(sys.stdin)]))
+def answers(job):
+    module = {"ListNode": ListNode, "TreeNode": TreeNode}
+    exec(job["source"], module)
+    function = module[job["entry"]["name"]]
+    return [answer(function, job["entry"], call) for call in job["calls"]]
+
+
+print(json.dumps([answers(job) for job in json.load(sys.stdin)]))

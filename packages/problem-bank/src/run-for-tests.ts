@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import type { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
@@ -8,29 +6,25 @@ import type { Json } from './bank.ts'
 
 const PEER = join(import.meta.dirname, 'python-peer.py')
 
-/** What a Python function returns for each call. Only for the bank's own sources: this is no sandbox. */
-export function runPython(source: string, entry: FunctionSignature, calls: Json[][]): Json[] {
-  const folder = mkdtempSync(join(tmpdir(), 'dryrun-bank-'))
-  try {
-    const file = join(folder, 'solution.py')
-    writeFileSync(file, source)
-    const args = [PEER, file, JSON.stringify(entry)]
-    return JSON.parse(execFileSync('python3', args, { input: JSON.stringify(calls), encoding: 'utf8' }))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/** A function of the bank's own, and the calls to make. This is no sandbox: nothing else is ever run here. */
+type Job = { source: string; entry: FunctionSignature; calls: Json[][] }
+
+/** What each job's function returns for each call, from one Python process. */
+export function runPython(jobs: Job[]): Json[][] {
+  return JSON.parse(execFileSync('python3', [PEER], { input: JSON.stringify(jobs), encoding: 'utf8' }))
 }
 
-/** The same for a JavaScript function. */
-export function runJavaScript(source: string, entry: FunctionSignature, calls: Json[][]): Json[] {
-  const { name, parameters, returns } = entry
-  const run = vm.runInNewContext(`${NODES}; ${source}; (types, returns, call) => {
-    const values = call.map((value, place) => decode(value, types[place]))
-    const returned = ${name}(...values)
-    return JSON.stringify(returns === 'void' ? encode(values[0], types[0]) : encode(returned, returns))
-  }`)
-  const types = parameters.map(({ type }) => type)
-  return calls.map((call) => JSON.parse(run(types, returns, structuredClone(call))))
+/** The same for JavaScript functions. */
+export function runJavaScript(jobs: Job[]): Json[][] {
+  return jobs.map(({ source, entry, calls }) => {
+    const run = vm.runInNewContext(`${NODES}; ${source}; (types, returns, call) => {
+      const values = call.map((value, place) => decode(value, types[place]))
+      const returned = ${entry.name}(...values)
+      return JSON.stringify(returns === 'void' ? encode(values[0], types[0]) : encode(returned, returns))
+    }`)
+    const types = entry.parameters.map(({ type }) => type)
+    return calls.map((call) => JSON.parse(run(types, entry.returns, structuredClone(call))))
+  })
 }
 
 /** Values that a comparison rule takes for equal become the same. */
