@@ -40,6 +40,7 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
   const language = running && state.asked ? state.asked.language : chosen
   const usedUp = quota !== undefined && isUsedUp(quota)
   const list = shots.list ?? []
+  const canReset = !running && (list.length > 0 || state.phase !== 'idle')
 
   function start(processingType: ProcessingType) {
     if (running) return
@@ -59,11 +60,6 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
       <header className={styles.top}>
         <Heading>{state.result?.title || state.problem?.title || 'Solve a problem'}</Heading>
         <div className={styles.controls}>
-          {!running && (list.length > 0 || state.phase !== 'idle') && (
-            <Button kind="quiet" onClick={reset}>
-              Reset
-            </Button>
-          )}
           <Select
             label="Language"
             hideLabel
@@ -87,7 +83,7 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
         </div>
         {quota && <samp className={styles.allowance}>{allowanceLeft(quota)}</samp>}
       </header>
-      <ShotStrip shots={shots} locked={running} dropping={dropping} />
+      <ShotStrip shots={shots} locked={running} dropping={dropping} reset={canReset ? reset : undefined} />
       <Outcome solve={solve} platform={platform} quota={quota} />
       <VisuallyHidden>
         <span role="status">{spoken(state, solve.canceling)}</span>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@dryrun/contract/errors'
 import type { Language } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { ProcessingType } from '@dryrun/contract/processing'
@@ -54,13 +55,13 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
         dispatch({ ...update, key })
         if (update.type === 'event' && update.event.type === 'result') settle(key, 'completed')
         if (update.type === 'event' && update.event.type === 'error') {
-          settle(key, update.event.code === 'solve_canceled' ? 'pending' : 'error')
+          settle(key, blamesThePictures(update.event) ? 'error' : 'pending')
         }
       }
     } catch (error) {
       if (mine.leave.signal.aborted) return
       dispatch({ type: 'failed', key, failure: asFailure(error) })
-      settle(key, asFailure(error).answered ? 'error' : 'pending')
+      settle(key, blamesThePictures(asFailure(error)) ? 'error' : 'pending')
     }
   }
 
@@ -135,6 +136,11 @@ async function bodyOf({ shotIds, language, processingType }: RunningSolve, { sho
     throw new SolveFailure(messages.processing.fileUnreadable, { code: 'invalid_image', answered: true })
   }
   return { screenshots: readable, language, processingType }
+}
+
+/** Whether other pictures are needed; otherwise these can be sent again as they are. */
+function blamesThePictures({ code }: { code: ErrorCode | 'network' }): boolean {
+  return code === 'no_problem_found' || code === 'invalid_image' || code === 'image_too_large'
 }
 
 function asFailure(error: unknown): SolveFailure {

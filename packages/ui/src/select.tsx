@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './select.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SelectProps = ComponentProps<'select'> & {
   label: string
@@ -14,9 +13,9 @@ export function Select({ label, hideLabel = false, options, ...select }: SelectP
   const id = useId()
   return (
     <div className={styles.select}>
-      <label htmlFor={id}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+      {!hideLabel && <label htmlFor={id}>{label}</label>}
       <span className={styles.box}>
-        <select {...select} id={id}>
+        <select {...select} id={id} aria-label={hideLabel ? label : undefined}>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -31,13 +31,15 @@ export function Answer({ result, solution, platform }: AnswerProps) {
       title="Solution"
       actions={
         <>
-          <samp className={styles.author}>{authorOf(result)}</samp>
+          <samp className={styles.author} title="Who wrote it">
+            {authorOf(result)}
+          </samp>
           <Button onClick={copy}>Copy</Button>
           <Button onClick={download}>Download</Button>
         </>
       }
     >
-      <Code source={solution} language={language} />
+      <Code source={solution.trimEnd()} language={language} />
       {thoughts.length > 0 && (
         <section className={styles.section}>
           <h3>How to think about it</h3>
@@ -56,6 +58,7 @@ export function Answer({ result, solution, platform }: AnswerProps) {
           <Markdown>{explanation}</Markdown>
         </section>
       )}
+      <samp className={styles.signature}>{authorOf(result)}</samp>
     </Panel>
   )
 }

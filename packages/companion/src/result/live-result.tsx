@@ -32,7 +32,7 @@ export function LiveResult({ problem, draft, cases, language }: LiveResultProps)
         </Panel>
       </div>
       <div className={styles.answer}>
-        <Panel title={draft.solution ? 'Draft, being run' : problem.title}>
+        <Panel title={draft.solution ? 'Draft' : problem.title}>
           {draft.solution ? (
             <Code source={draft.solution} language={language} />
           ) : (

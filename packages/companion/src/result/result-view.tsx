@@ -31,12 +31,12 @@ export function ResultView({ result, platform }: ResultViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.evidence}>
-        {verification && <Evidence result={result} verification={verification} />}
-        {solution === undefined ? words : problem}
+        {verification ? <Evidence result={result} verification={verification} /> : words}
       </div>
       <div className={styles.answer}>
         {solution === undefined ? problem : <Answer result={result} solution={solution} platform={platform} />}
       </div>
+      {verification && <div className={styles.beside}>{solution === undefined ? words : problem}</div>}
     </div>
   )
 }

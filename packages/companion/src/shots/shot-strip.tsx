@@ -13,10 +13,12 @@ type ShotStripProps = {
   locked: boolean
   /** Pictures are held over the window. */
   dropping: boolean
+  /** Clears the screenshots and the result; absent where there is nothing to clear. */
+  reset?: () => void
 }
 
 /** The screenshots of the problem at hand, in the order they are read, and the ways to add one. */
-export function ShotStrip({ shots, locked, dropping }: ShotStripProps) {
+export function ShotStrip({ shots, locked, dropping, reset }: ShotStripProps) {
   if (!shots.list)
     return (
       <div className={styles.strip}>
@@ -58,6 +60,13 @@ export function ShotStrip({ shots, locked, dropping }: ShotStripProps) {
           <p>
             or drop, or paste with <kbd>{pasteKeys}</kbd>
           </p>
+        </div>
+      )}
+      {reset && (
+        <div className={styles.reset}>
+          <Button kind="quiet" onClick={reset}>
+            Reset
+          </Button>
         </div>
       )}
     </section>
