@@ -178,6 +178,8 @@ test('the calls are described, and the description is complete', async ({ server
     expect.arrayContaining(['/api/auth/signup', '/api/auth/me', '/health', '/ready', '/api/public/config']),
   )
   expect(description.paths['/api/auth/login'].post.responses['401'].content).toBeDefined()
+  expect(description.paths['/api/auth/me'].get.security).toEqual([{ accessToken: [] }])
+  expect(description.paths['/api/auth/login'].post.security).toBeUndefined()
   expect(Object.keys(description.paths).filter((path) => path.startsWith('/dev') || path.includes('*'))).toEqual([])
   expect((await server.app.inject('/api/docs')).statusCode).toBe(200)
 })

@@ -87,7 +87,7 @@ test('it listens to this machine only, and asks for its password', async () => {
   await expect(ask(guess.href, 'select 1')).rejects.toThrow(/password/)
 })
 
-test.runIf(process.getuid?.() === 0)('started by root, it has none of root's powers', async () => {
+test.runIf(process.getuid?.() === 0)("started by root, it has none of root's powers", async () => {
   await start()
   const { stdout } = await run('grep', ['CapEff', `/proc/${await postmaster()}/status`])
   expect(stdout.trim()).toMatch(/0{16}$/)

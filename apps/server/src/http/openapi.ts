@@ -15,8 +15,16 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
       },
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const described = jsonSchemaTransform(call)
+      const needsToken = [call.route.onRequest, call.route.preHandler].flat().some((hook) => hook === app.signedIn)
+      return needsToken ? { ...described, schema: { ...described.schema, security: [{ accessToken: [] }] } } : described
+    },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: '', uiConfig: { docExpansion: 'list' } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'list' },
+    theme: { title: 'Dryrun API', css: [{ filename: 'calm.css', content: '.swagger-ui .topbar { display: none }' }] },
+  })
 }

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(template, `create database ${name} template ${template.pathname.slice(1)}`)
+  await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
   const url = new URL(template)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(template, `drop database ${name} with (force)`) }
