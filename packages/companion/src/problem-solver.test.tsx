@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { messages } from '@dryrun/contract/messages'
+import type { Quota, Result, SolveEvent } from '@dryrun/contract/processing'
+import { ToastProvider } from '@dryrun/ui/toasts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Platform, RunningSolve, Shot } from './platform.ts'
+import { ProblemSolver } from './problem-solver.tsx'
+import type { SolveRequest, SolveUpdate } from './solve-client.ts'
+import { networkFailure, SolveFailure } from './solve-failure.ts'
+
+// jsdom decodes no pictures.
+vi.mock('./shots/preview.ts', () => ({ previewOf: async () => 'data:image/png;base64,' }))
+
+const ID = '7f3c1f0e-7d1f-4c39-9a52-0e2a4a6f3a51'
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAASwAAAACCAIAAABtznbQAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAI0lEQVQ4jWPgEpEbRaMhMBoCXAOXERhGQ380BEZDgGtAqyIA5DyMobg0ATEAAAAASUVORK5CYII='
+const picture = (name: string) => new File([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], name)
+
+const evidence = { input: '[[0,30],[5,10]]', expected: '2', actual: '2', passed: true, milliseconds: 0.4 }
+const result: Result = {
+  id: ID,
+  type: 'solution_generation',
+  title: 'Meeting Rooms',
+  language: 'python',
+  problemStatement: 'Find the fewest rooms.',
+  solution: 'def min_rooms(meetings): ...',
+  thoughts: ['Sort the starts.'],
+  timeComplexity: 'O(n log n)',
+  spaceComplexity: 'O(n)',
+  explanation: 'Sweep. <img src="x" alt="hostile">',
+  aiProvider: 'problem bank',
+  verification: { status: 'passed', rounds: 1, cases: [evidence, evidence] },
+}
+const free: Quota = {
+  plan: 'free',
+  queryLimit: 10,
+  currentMonthUsage: 2,
+  remainingQueries: 8,
+  dailyLimit: 2,
+  usedToday: 0,
+  resetsAt: '2030-01-01T00:00:00Z',
+}
+
+/** A platform whose server says what the test says, when it says it. */
+function played({ running = null as RunningSolve | null } = {}) {
+  const kept = new Map<string, { shot: Shot; image: Blob }>()
+  const record = { running }
+  const asked: SolveRequest[] = []
+  let tell: (update: SolveUpdate | SolveFailure) => void = () => undefined
+  let seq = 0
+  const platform = {
+    shots: {
+      list: async () => [...kept.values()].map(({ shot }) => shot),
+      add: async (shot, image) => {
+        const named = { ...shot, filePath: `${shot.id}.png` }
+        kept.set(shot.id, { shot: named, image })
+        return named
+      },
+      read: async (id) => kept.get(id)?.image ?? null,
+      setStatus: async (ids, status) => {
+        for (const id of ids) {
+          const entry = kept.get(id)
+          if (entry) kept.set(id, { ...entry, shot: { ...entry.shot, status } })
+        }
+      },
+      remove: async (id) => void kept.delete(id),
+      clear: async () => kept.clear(),
+    },
+    solver: {
+      async *follow(request) {
+        asked.push(request)
+        while (true) {
+          const { promise, resolve } = Promise.withResolvers<SolveUpdate | SolveFailure>()
+          tell = resolve
+          const update = await promise
+          if (update instanceof SolveFailure) throw update
+          yield update
+        }
+      },
+      cancel: vi.fn(async () => messages.processing.canceled),
+    },
+    runningSolve: {
+      load: () => record.running,
+      save: (solve) => (record.running = solve),
+      clear: () => (record.running = null),
+    },
+    copyText: vi.fn(async () => undefined),
+    downloadFile: vi.fn(),
+  } satisfies Platform
+
+  /** Lets the screen take one thing in before the next is told. */
+  const says = async (update: SolveUpdate | SolveFailure) => {
+    tell(update)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    platform,
+    asked,
+    record,
+    accepts: () => says({ type: 'accepted', solutionId: ID }),
+    fails: (failure: SolveFailure) => says(failure),
+    tells: (event: SolveEvent) => {
+      seq += 1
+      return says({ type: 'event', seq, event })
+    },
+  }
+}
+
+function show({ platform }: ReturnType<typeof played>, quota: Quota = free) {
+  const onSettled = vi.fn()
+  render(
+    <ToastProvider>
+      <ProblemSolver platform={platform} quota={quota} onSettled={onSettled} />
+    </ToastProvider>,
+  )
+  return { onSettled }
+}
+const paste = (...files: File[]) => fireEvent.paste(window, { clipboardData: { files } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+async function solveOne() {
+  paste(picture('a.png'))
+  await screen.findByAltText('Screenshot 1')
+  press(/^Solve/)
+}
+
+afterEach(cleanup)
+
+test('a pasted screenshot is solved, and the verdict and its evidence are shown', async () => {
+  const server = played()
+  const { onSettled } = show(server)
+  await solveOne()
+  await screen.findByText(messages.processing.analyzing)
+  expect(await server.asked[0]?.body()).toEqual({
+    screenshots: [png],
+    language: 'python',
+    processingType: 'solution',
+  })
+  await server.accepts()
+  await server.tells({ type: 'stage', stage: 'running' })
+  expect(screen.getByRole('status', { name: '' }).textContent).toContain('Running it')
+  await server.tells({ type: 'result', result })
+  await screen.findByRole('heading', { name: 'Passed the 2 examples shown' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meeting Rooms')
+  await screen.findByText('completed')
+  expect(onSettled).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('img[alt="hostile"]')).toBeNull()
+})
+
+test('the answer is copied and downloaded under its name, and both are said', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  await server.tells({ type: 'result', result })
+  press('Copy')
+  await screen.findByText(messages.processing.codeCopied)
+  expect(server.platform.copyText).toHaveBeenCalledWith(result.solution)
+  press('Download')
+  await screen.findByText(messages.processing.downloaded)
+  expect(server.platform.downloadFile).toHaveBeenCalledWith('solution.py', result.solution)
+})
+
+test('without a screenshot a person is told to capture one', async () => {
+  const server = played()
+  show(server)
+  press(/^Solve/)
+  await screen.findByText(messages.processing.noScreenshots)
+  expect(server.asked).toHaveLength(0)
+})
+
+test('a file that is no picture is refused by its name, and the others are kept', async () => {
+  show(played())
+  paste(new File(['GIF89a, and more than enough bytes'], 'cat.gif'), picture('a.png'))
+  await screen.findByAltText('Screenshot 1')
+  await screen.findByText(`cat.gif: ${messages.processing.invalidImage}`)
+})
+
+test('one screenshot more than the plan takes is refused', async () => {
+  show(played())
+  paste(picture('1.png'), picture('2.png'), picture('3.png'))
+  await screen.findByText(`3.png: ${messages.processing.planScreenshots('Free', 2)}`)
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})
+
+test('a removed screenshot can be taken back', async () => {
+  show(played())
+  paste(picture('1.png'))
+  press((await screen.findByAltText('Screenshot 1')) && 'Remove Screenshot 1')
+  press(await screen.findByText('Undo').then(() => 'Undo'))
+  await screen.findByAltText('Screenshot 1')
+})
+
+test('a reload in mid-solve finds the solve again: by its id, or by the same key before it had one', async () => {
+  const solve: RunningSolve = {
+    key: 'key-1',
+    startedAt: Date.now(),
+    shotIds: [],
+    language: 'python',
+    processingType: 'solution',
+  }
+  const named = played({ running: { ...solve, solutionId: ID } })
+  show(named)
+  await screen.findByText(messages.processing.analyzing)
+  expect(named.asked).toMatchObject([{ key: 'key-1', solutionId: ID }])
+  cleanup()
+  const unnamed = played({ running: solve })
+  show(unnamed)
+  await screen.findByText(messages.processing.analyzing)
+  expect(unnamed.asked[0]).toMatchObject({ key: 'key-1' })
+  expect(unnamed.asked[0]?.solutionId).toBeUndefined()
+})
+
+test('what is needed to find a running solve again is kept from the first moment to its end', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  expect(server.record.running).toMatchObject({ key: server.asked[0]?.key, shotIds: [expect.any(String)] })
+  await server.accepts()
+  expect(server.record.running).toMatchObject({ solutionId: ID })
+  await server.tells({ type: 'result', result })
+  expect(server.record.running).toBeNull()
+})
+
+test('a cancel that comes before the server has named the solve is sent as soon as it has', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  press('Cancel')
+  expect(server.platform.solver.cancel).not.toHaveBeenCalled()
+  await server.accepts()
+  await waitFor(() => expect(server.platform.solver.cancel).toHaveBeenCalledWith(ID))
+  expect(await screen.findAllByText(messages.processing.canceled)).not.toHaveLength(0)
+  await screen.findByText('pending')
+})
+
+test('trying again after a lost connection is the same request; after an answer it is a new one', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  await server.fails(networkFailure())
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await server.fails(new SolveFailure(messages.http.internal, { code: 'internal', answered: true, status: 500 }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const [first, second, third] = server.asked.map(({ key }) => key)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('a picture without a problem is marked, and trying the same again is not offered', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  await server.tells({ type: 'error', code: 'no_problem_found', message: messages.processing.noProblemFound })
+  expect(await screen.findAllByText(messages.processing.noProblemFound)).not.toHaveLength(0)
+  await screen.findByText('error')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('with the allowance used up a solve is not offered and the time it comes back is told; an extraction is', async () => {
+  const server = played()
+  const inFiveHours = new Date(Date.now() + 5 * 3_600_000).toISOString()
+  show(server, { ...free, usedToday: 2, resetsAt: inFiveHours })
+  expect(screen.getByRole('button', { name: /^Solve/ })).toHaveProperty('disabled', true)
+  await screen.findByText(messages.processing.quotaExceeded)
+  await screen.findByText(/in 5 hours/)
+  paste(picture('a.png'))
+  await screen.findByAltText('Screenshot 1')
+  press('Extract only')
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+})
+
+test('reset clears the screenshots and the result', async () => {
+  const server = played()
+  show(server)
+  await solveOne()
+  await server.tells({ type: 'result', result })
+  press('Reset')
+  await screen.findByText('Show it a coding problem')
+  expect(screen.queryByText('Passed the 2 examples shown')).toBeNull()
+})
+
+test('only languages that can be run here are offered; the others say soon', () => {
+  show(played())
+  const options = screen.getAllByRole('option') as HTMLOptionElement[]
+  expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['python', 'javascript'])
+  expect(options.filter(({ disabled }) => disabled).every(({ text }) => text.endsWith('(soon)'))).toBe(true)
+})
