@@ -2,15 +2,14 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { FailureAnswer } from '@dryrun/contract/errors'
 import { messages } from '@dryrun/contract/messages'
+import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
-import { type TestServer, test } from './testing/test-server.ts'
-
-type Injected = Exclude<Parameters<TestServer['app']['inject']>[0], string | undefined>
+import { test } from './testing/test-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const credentials = (email: string) => ({ email, password: 'Str0ng&Quiet-River' })
 
-const broken: { what: string; sent: Injected; status: number; code: string }[] = [
+const broken: { what: string; sent: InjectOptions; status: number; code: string }[] = [
   {
     what: 'invalid JSON',
     sent: { method: 'POST', url: '/api/auth/login', headers: json, payload: '{"email":' },

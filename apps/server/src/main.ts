@@ -12,49 +12,59 @@ const STOP_WITHIN_MS = 15_000
 const settings = join(import.meta.dirname, '../../../.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
 
+/** What was opened, the latest first: the order to close it in. */
+const opened: (() => Promise<void>)[] = []
+let stopping = false
+
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
 try {
   await start()
 } catch (error) {
-  // These are sentences for the person who starts the server; anything else is our mistake, with its trace.
-  if (!(error instanceof ConfigError || error instanceof EmbeddedDatabaseError)) throw error
-  console.error(error.message)
-  process.exit(1)
+  console.error(explain(error))
+  await end(1)
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const services = await openServices(config)
-  // Each closes what it opened; the last opened is closed first.
-  const closers = [services.close]
+  opened.unshift(services.close)
 
   if (config.role !== 'worker') {
     const app = await buildApp(services)
-    closers.unshift(() => app.close())
+    opened.unshift(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     console.log(`Portal   ${config.publicUrl}`)
     if (config.local) console.log(`Mailbox  ${config.publicUrl}/dev/mailbox`)
+    else services.log.warn('no mail leaves this server: links to verify an address stay in its outbox')
   }
 
-  if (config.role !== 'api') closers.unshift(await startWorker(services))
-
-  const stop = once(async () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    for (const close of closers) await close()
-    process.exit(0)
-  })
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  if (config.role !== 'api') opened.unshift(await startWorker(services))
 }
 
-/** The first call does it; a second, impatient one ends the process. */
-function once(act: () => Promise<void>): () => void {
-  let called = false
-  return () => {
-    if (called) process.exit(1)
-    called = true
-    act().catch((error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    })
+/** The first request to stop lets running work end; a second, impatient one does not. */
+function stop(): void {
+  if (stopping) process.exit(1)
+  stopping = true
+  void end(0)
+}
+
+async function end(code: number): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  try {
+    for (const close of opened) await close()
+  } catch (error) {
+    console.error(error)
+    process.exit(1)
   }
+  process.exit(code)
+}
+
+/** A sentence where the person who starts the server can mend it; the whole error where it is our mistake. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Another program listens on port ${port}. Stop it, or set PORT to a free one.`
+  return error
 }

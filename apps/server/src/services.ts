@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
 import { type Background, openBackground } from './background.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { connect, type Database, migrateDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { openQueues } from './jobs/queues.ts'
@@ -40,6 +40,7 @@ export async function openServices(config: Config): Promise<Services> {
     await embedded?.stop()
   }
   try {
+    await reach(db)
     await migrateDatabase(db)
     const jobs = await openQueues(databaseUrl, log)
     opened.unshift(() => jobs.stop({ timeout: JOBS_END_WITHIN_MS }))
@@ -49,5 +50,15 @@ export async function openServices(config: Config): Promise<Services> {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** @throws ConfigError where nothing answers at the address of the database, or it refuses us */
+async function reach(db: Database): Promise<void> {
+  try {
+    await db.$client.query('select 1')
+  } catch (error) {
+    const reasons = error instanceof AggregateError ? error.errors : [error]
+    throw new ConfigError(`DATABASE_URL: the database does not answer: ${reasons.map(String).join('; ')}`)
   }
 }
