@@ -52,7 +52,7 @@ export const facets = {
   bitwise: { said: ['xor|bitwise|bit|binary representation'] },
   arithmetic: {
     said: [
-      'even|odd|parity|prime|divisible|modulo|mod|remainder|squared|absolute|factorial',
+      'percent|percentage|ratio|even|odd|parity|prime|divisible|modulo|mod|remainder|squared|absolute|factorial',
       'square of|root',
       'perfect|sum|sorted square',
       'multiple|power of',
@@ -120,6 +120,11 @@ export const facets = {
       'window',
     ],
   },
+  within: { said: ['within .. day|position|place|step|index|distance|other', 'distance|gap between'] },
+  severalParts: {
+    said: ['two|2|three|3|k .. subarray|substring|subsequence|segment|part', 'nonoverlapping|disjoint'],
+  },
+  orderFree: { said: ['order .. not matter|important|relevant', 'order .. irrelevant', 'regardless .. order'] },
   partly: {
     said: [
       'half|halves|portion|sublist',
@@ -175,7 +180,13 @@ export const facets = {
     ],
   },
   rotated: { said: ['rotated|rotation|rotate|rotating|pivot|shifted|shift'] },
-  diagonal: { said: ['diagonal|diagonally|eight', '8 direction|neighbor|neighbour', 'corner'] },
+  diagonal: {
+    said: [
+      'diagonal|diagonally|eight|hexagonal',
+      '8 direction|directional|directionally|way|neighbor|neighbour',
+      'corner',
+    ],
+  },
   sorted: {
     said: ['sorted|ascending|nondecreasing|increasing|presorted|ordered'],
     narrowsInput: true,
@@ -196,10 +207,12 @@ export const facets = {
   edit: {
     said: [
       'remove|removing|removed|removal|delete|deleting|deleted|deletion|discard|drop|dropping|erase|skip|skipping',
+      'ignore|ignored|ignoring|disregard|disregarding',
       'insert|inserting|inserted|insertion|replace|replacing|replaced|replacement',
       'flip|flipping|flipped|swap|swapping|swapped|convert|converting|turn .. into',
     ],
   },
+  vowels: { said: ['vowel|consonant'] },
   wildcard: { said: ['wildcard|asterisk|star|joker|placeholder', 'any single character'] },
   caseless: {
     said: [

@@ -22,6 +22,8 @@ export type Match = {
 /** Above this share of words that neither the problem nor everyday language explains, the page may ask for more. */
 const UNEXPLAINED_SHARE = 0.3
 
+const NOTHING_READ = 'No example could be read.'
+
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
  *
@@ -33,26 +35,23 @@ export function matchProblem(bank: Bank, problem: Problem): Match | null {
   const shape = shapeOf(problem)
   const text = readText(bank, problem)
   const found = bank.entries.flatMap((entry) => {
-    const match = objections(entry, text).length === 0 ? join(entry, problem, text, shape) : null
-    return match === null ? [] : [match]
+    const match = shape ? joinedByShape(entry, problem, shape, text) : joinedByTitle(entry, problem)
+    return match !== null && objections(entry, text).length === 0 ? [match] : []
   })
   const titled = found.filter(({ entry }) => hasTitle(entry, problem.title))
   const [only, another] = titled.length > 0 ? titled : found
   return only === undefined || another !== undefined ? null : only
 }
 
-function join(entry: BankEntry, problem: Problem, text: PageText, shape: PageShape | null): Match | null {
-  const titled = hasTitle(entry, problem.title)
-  if (shape === null) {
-    return titled ? joinedByTitle(entry, problem) : null
-  }
+function joinedByShape(entry: BankEntry, problem: Problem, shape: PageShape, text: PageText): Match | null {
   const assigned = assignParameters(shape, entry)
   if (assigned === null) return null
-  const readable = problem.examples.filter((example, at) => shape.calls[at] && example.value !== undefined).length
   const doubts: string[] = []
-  if (readable === 0) doubts.push('No example could be read.')
-  if (readable === 1 && !(titled && constraintsAgree(entry, problem, shape, assigned.order))) {
-    doubts.push('Only one example could be read, and the title or the constraints do not settle which problem this is.')
+  const readable = problem.examples.filter((example, at) => shape.calls[at] && example.value !== undefined).length
+  const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, assigned.order)
+  if (readable === 0) doubts.push(NOTHING_READ)
+  if (readable === 1 && !settled) {
+    doubts.push('Only one example could be read, and the title and constraints do not settle which problem this is.')
   }
   if (assigned.guessed) doubts.push('The page does not name its arguments, so their order was taken as it stands.')
   const { words, share } = unexplained(entry, text)
@@ -71,7 +70,9 @@ function join(entry: BankEntry, problem: Problem, text: PageText, shape: PageSha
   }
 }
 
-function joinedByTitle(entry: BankEntry, problem: Problem): Match {
+/** With no signature and no example that could be read, only the title can tell. */
+function joinedByTitle(entry: BankEntry, problem: Problem): Match | null {
+  if (!hasTitle(entry, problem.title)) return null
   const { parameters } = entry.signature
   return {
     entry,
@@ -79,7 +80,7 @@ function joinedByTitle(entry: BankEntry, problem: Problem): Match {
     names: { parameters: parameters.map(() => undefined), exact: false },
     calls: problem.examples.map(() => null),
     certainty: 'likely',
-    doubts: ['No example could be read.'],
+    doubts: [NOTHING_READ],
   }
 }
 
