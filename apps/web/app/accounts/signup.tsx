@@ -29,7 +29,6 @@ export default function Signup() {
     defaultValues: empty,
     resolver: zodResolver(SignupForm),
     criteriaMode: 'all',
-    mode: 'onTouched',
   })
   const creation = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: SignupValues) =>

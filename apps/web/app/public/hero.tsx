@@ -1,16 +1,15 @@
 import { languages, RunnableLanguage } from '@dryrun/contract/languages'
-import type { Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
 import type { CodeToken } from '@dryrun/ui/highlight'
 import styles from './hero.module.css'
-import { WorkedExample } from './worked-example.tsx'
+import { WorkedExample, type WorkedResult } from './worked-example.tsx'
 
 const runnable = RunnableLanguage.options.map((language) => languages[language].label)
 const coming = Object.entries(languages)
   .filter(([language]) => !RunnableLanguage.safeParse(language).success)
   .map(([, { label }]) => label)
 
-export function Hero({ result, tokens }: { result: Result; tokens: CodeToken[][] }) {
+export function Hero({ result, tokens }: { result: WorkedResult; tokens: CodeToken[][] }) {
   return (
     <section className={styles.hero}>
       <div>

@@ -1,10 +1,11 @@
-import { Result } from '@dryrun/contract/processing'
+import { highlight } from '@dryrun/ui/highlight'
 import type { Route } from './+types/landing.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks, Steps } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import workedExample from './worked-example.json' with { type: 'json' }
+import { WorkedResult } from './worked-example.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Dryrun: every answer has been run before you see it' },
@@ -15,18 +16,14 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** Runs at build time: the page is sent with its code already coloured. */
-export async function loader() {
-  const result = Result.parse(workedExample)
-  const { highlight } = await import('@dryrun/ui/highlight')
-  const tokens = await highlight(result.solution ?? '', result.language)
-  return { result, tokens }
-}
+const result = WorkedResult.parse(workedExample)
+/** Awaited here, since the page is rendered at build time: it is sent with its code already coloured. */
+const tokens = await highlight(result.solution ?? '', result.language)
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function Landing() {
   return (
     <>
-      <Hero {...loaderData} />
+      <Hero result={result} tokens={tokens} />
       <Steps />
       <Features />
       <HowItWorks />
