@@ -6,22 +6,36 @@ import type { RecognisedWord } from './recognise.ts'
 /** Reads groups of digits that stand in boxes of a picture, a text for each group; null where it cannot. */
 export type ReadDigits = (picture: Picture, groups: Box[][]) => Promise<string[] | null>
 
-/** What the recogniser makes of a list's bullet. */
-const BULLET = /^(?:[•·*«»+©¢°.eo-]|oe|eo|e\+|\+\+)\s+(?![<>=])/
-
-/** The constraints as sentences: a bullet begins one, a line without a bullet goes on. */
+/** The constraints as sentences, one for each line, unless it had to break where the page's text ends. */
 export async function readConstraints(lines: Line[], readDigits: ReadDigits): Promise<string[]> {
   const powers = await readPowers(lines, readDigits)
-  const bulleted = lines.filter(({ text }) => BULLET.test(text)).length > lines.length / 2
   const constraints: string[] = []
-  for (const line of lines) {
-    const text = line.words.map((word) => powers.get(word) ?? withBar(line, word)).join(' ')
-    const sentence = tidy(text.replace(BULLET, ''))
-    if (sentence === '') continue
-    if (bulleted && !BULLET.test(text) && constraints.length > 0) constraints.push(`${constraints.pop()} ${sentence}`)
-    else constraints.push(sentence)
+  for (const [place, line] of lines.entries()) {
+    const words = withoutBullet(line)
+    const sentence = tidy(words.map((word) => powers.get(word) ?? withBar(line, word)).join(' '))
+    const above = lines[place - 1]
+    if (above && words.length === line.words.length && isFull(above, line)) {
+      constraints.push(`${constraints.pop()} ${sentence}`)
+    } else if (sentence !== '') constraints.push(sentence)
   }
   return constraints
+}
+
+/** A list's bullet is read as e, *, « or whatever else is small: it stands apart, and is no number and no name. */
+function withoutBullet({ words, textHeight }: Line): RecognisedWord[] {
+  const [bullet, first] = words
+  if (!bullet || !first || !/^[^\d\w]{1,2}$|^[^\d]?[eo][^\d]?$/.test(bullet.text)) return words
+  const gap = first.box.left - (bullet.box.left + bullet.box.width)
+  return gap >= textHeight * 0.3 && !/^[<>=]/.test(first.text) ? words.slice(1) : words
+}
+
+/** Whether the first word of `below` would not have fitted at the end of `above`. */
+function isFull(above: Line, below: Line): boolean {
+  const right = ({ left, width }: Box) => left + width
+  const first = below.words[0]?.box.width ?? 0
+  return (
+    above.picture === below.picture && right(above.box) + first > above.pane.left + above.pane.width - above.textHeight
+  )
 }
 
 /** A word that ends in raised signs: `10^4`, which the recogniser reads as 104, 10* or 1074. */

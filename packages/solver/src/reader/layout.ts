@@ -11,7 +11,8 @@ export type Pane = { box: Box; textHeight: number }
 /** The columns of text of a page, left to right. */
 export function panes(picture: Picture): Pane[] {
   const box = inked(picture)
-  return box ? [{ box, textHeight: textHeight(picture, box) }] : []
+  const height = box ? textHeight(picture, box) : 0
+  return box && height > 0 ? [{ box, textHeight: height }] : []
 }
 
 /** The smallest box around everything that has edges, with a little air. */

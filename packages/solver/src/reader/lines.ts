@@ -1,13 +1,25 @@
-import { type Pane, panes } from './layout.ts'
+import { straightenLabel } from './labels.ts'
+import { panes } from './layout.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture } from './pictures.ts'
-import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
+import type { RecognisedWord, Recogniser } from './recognise.ts'
 
 /** A line of text on the page. Boxes are in the picture's own pixels. */
-export type Line = { text: string; box: Box; words: RecognisedWord[]; picture: Picture; textHeight: number }
+export type Line = {
+  text: string
+  box: Box
+  words: RecognisedWord[]
+  picture: Picture
+  /** The column of text it stands in, and the usual height of a line there. */
+  pane: Box
+  textHeight: number
+}
+
+/** Words that the recogniser is less sure of than this (0 to 100) are read a second time. */
+export const SURE = 87
 
 /** The height that lines of text are brought to; at this size brackets and quotes read best. */
-const READING_HEIGHT = 29
+const READING_HEIGHT = 28
 const SIGN_HEIGHT = 32
 /** Paper around what is read, in enlarged pixels. */
 const MARGIN = 12
@@ -17,62 +29,59 @@ const SCALES = { smallest: 1, largest: 3 }
 /** Reads every line of a picture, pane by pane, top to bottom. */
 export async function readLines(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[]> {
   const lines: Line[] = []
-  for (const pane of panes(picture)) {
-    if (pane.textHeight > 0) lines.push(...(await readPart(picture, pane, 1, { layout: 'block' }, recogniser, signal)))
+  for (const { box, textHeight } of panes(picture)) {
+    const scale = scaleFor(textHeight)
+    const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
+    const placed = (found: Box): Box => ({
+      left: box.left + (found.left - MARGIN) / scale,
+      top: box.top + (found.top - MARGIN) / scale,
+      width: found.width / scale,
+      height: found.height / scale,
+    })
+    for (const line of read) {
+      const words = line.words.map((word, place) => ({
+        ...word,
+        text: place === 0 ? straightenLabel(word.text) : word.text,
+        box: placed(word.box),
+      }))
+      lines.push({ text: straightenLabel(line.text), box: placed(line.box), words, picture, pane: box, textHeight })
+    }
   }
-  return lines
+  return lines.filter(({ text }) => text !== '')
 }
 
-/** Reads the place of a line again, `zoom` times the usual size. */
+/** The text of a line's place read again, `zoom` times the usual size. */
 export async function readAgain(
-  line: Line,
+  { picture, box: { left, top, width, height }, textHeight }: Line,
   zoom: number,
-  options: RecogniseOptions,
   recogniser: Recogniser,
   signal?: AbortSignal,
-): Promise<Line[]> {
-  const air = Math.round(line.textHeight / 4)
-  const { left, top, width, height } = line.box
-  const box = clip(line.picture, { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air })
-  return readPart(line.picture, { box, textHeight: line.textHeight }, zoom, options, recogniser, signal)
+): Promise<string> {
+  const air = Math.round(textHeight / 4)
+  const box = clip(picture, { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air })
+  const image = await enlarge(picture, box, scaleFor(textHeight) * zoom, MARGIN)
+  const lines = await recogniser.lines(image, { layout: 'line' }, signal)
+  return straightenLabel(lines.map(({ text }) => text).join(' '))
 }
 
-/** Reads groups of signs set side by side, a word for each group. Null where the words are not as many. */
-export async function readGroups(
+function scaleFor(textHeight: number): number {
+  return Math.min(SCALES.largest, Math.max(SCALES.smallest, READING_HEIGHT / textHeight))
+}
+
+/** Reads groups of digits, each digit in a box of its own, set side by side. Null where the digits are not as many. */
+export async function readDigits(
   picture: Picture,
   groups: Box[][],
-  options: RecogniseOptions,
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<string[] | null> {
-  const lines = await recogniser.lines(await mosaic(picture, groups, SIGN_HEIGHT), options, signal)
-  const words = lines.flatMap((line) => line.words.map((word) => word.text))
-  return words.length === groups.length ? words : null
-}
-
-async function readPart(
-  picture: Picture,
-  { box, textHeight }: Pane,
-  zoom: number,
-  options: RecogniseOptions,
-  recogniser: Recogniser,
-  signal?: AbortSignal,
-): Promise<Line[]> {
-  const scale = Math.min(SCALES.largest, Math.max(SCALES.smallest, READING_HEIGHT / textHeight)) * zoom
-  const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), options, signal)
-  const placed = (found: Box): Box => ({
-    left: box.left + (found.left - MARGIN) / scale,
-    top: box.top + (found.top - MARGIN) / scale,
-    width: found.width / scale,
-    height: found.height / scale,
+  const image = await mosaic(picture, groups, SIGN_HEIGHT)
+  const lines = await recogniser.lines(image, { layout: 'line', characters: '0123456789' }, signal)
+  const digits = lines.map((line) => line.text.replace(/\s/g, '')).join('')
+  if (digits.length !== groups.flat().length) return null
+  let from = 0
+  return groups.map((group) => {
+    from += group.length
+    return digits.slice(from - group.length, from)
   })
-  return read
-    .filter((line) => line.text !== '')
-    .map((line) => ({
-      text: line.text,
-      box: placed(line.box),
-      words: line.words.map((word) => ({ ...word, box: placed(word.box) })),
-      picture,
-      textHeight,
-    }))
 }

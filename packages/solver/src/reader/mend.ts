@@ -45,6 +45,21 @@ export function mendValue(text: string, shape: Shape): string {
   return mended
 }
 
+/**
+ * Prose with the zero of a grid put right: the dotted zero between quotes is read as @, e or o. Only where the examples
+ * hold single signs, among them 0 and none of those.
+ */
+export function mendQuotedZeros(prose: string, values: Json[]): string {
+  const signs = new Set(values.flatMap(stringsIn))
+  const isGrid = signs.has('0') && [...signs].every((sign) => sign.length === 1)
+  return isGrid ? prose.replace(/"([@eoO])"/g, (quoted, sign: string) => (signs.has(sign) ? quoted : '"0"')) : prose
+}
+
+function stringsIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(stringsIn)
+  return typeof value === 'string' ? [value] : []
+}
+
 function leafOf(shape: Shape): Shape {
   return typeof shape === 'object' ? leafOf(shape.items) : shape
 }

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Problem } from '@dryrun/contract/problem'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Reader } from '../ports.ts'
 import { ImageTooLarge, InvalidImage } from './pictures.ts'
 import { openReader } from './reader.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let reader: Reader
 beforeAll(async () => {

@@ -3,8 +3,10 @@ import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
 import { joinShots } from './join.ts'
-import { type Line, readAgain, readGroups, readLines } from './lines.ts'
+import { type Line, readAgain, readDigits, readLines } from './lines.ts'
+import { mendQuotedZeros } from './mend.ts'
 import { openPicture } from './pictures.ts'
+import { readQuotedList } from './quoted.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
 import { readSignature } from './signature.ts'
@@ -29,19 +31,22 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
-  const named = await readExamples(numbered(sections.examples), async (line, attempt) => {
-    const zoom = ZOOMS[attempt]
-    if (zoom === undefined) return null
-    const lines = await readAgain(line, zoom, { layout: 'line' }, recogniser, signal)
-    return lines.map(({ text }) => text).join(' ')
+  const named = await readExamples(numbered(sections.examples), {
+    quotedList: (line) => readQuotedList(line, recogniser, signal),
+    async anotherSize(line, attempt) {
+      const zoom = ZOOMS[attempt]
+      return zoom === undefined ? null : readAgain(line, zoom, recogniser, signal)
+    },
   })
   const examples = named.map(({ example }) => example)
+  const values = examples.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
+  const constraints = await readConstraints(sections.constraints, (picture, groups) =>
+    readDigits(picture, groups, recogniser, signal),
+  )
   return {
     title: sections.title,
-    statement,
-    constraints: await readConstraints(sections.constraints, (picture, groups) =>
-      readGroups(picture, groups, { layout: 'line', characters: '0123456789' }, recogniser, signal),
-    ),
+    statement: mendQuotedZeros(statement, values),
+    constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
     examples,
     signature: readSignature(sections.code.map(({ text }) => text).join('\n'), examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),

@@ -27,7 +27,9 @@ export function parseArguments(text: string): Argument[] | null {
     if (!value) return null
     found.push(name === undefined ? value : { name, ...value })
   } while (scanner.separator())
-  return scanner.atEnd() ? found : null
+  // With a name here and none there, a label was lost and something else was taken for an argument.
+  const named = found.filter(({ name }) => name !== undefined).length
+  return scanner.atEnd() && (named === 0 || named === found.length) ? found : null
 }
 
 /** Typographic quotes and dashes as the plain ones they stand for. */
