@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { PgBoss } from 'pg-boss'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
 import { type Background, openBackground } from './background.ts'
 import { type Config, ConfigError } from './config.ts'
 import { connect, type Database, migrateDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { openQueues } from './jobs/queues.ts'
+import { openLog } from './log.ts'
 import { openSolveFeed, type SolveFeed } from './processing/solve-feed.ts'
 
 /** What the domains work with. Built once, given to every route and worker. */
@@ -28,7 +29,7 @@ const JOBS_END_WITHIN_MS = 8_000
 
 /** Starts or finds the database, brings it up to date, and opens everything else. */
 export async function openServices(config: Config): Promise<Services> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] })
+  const log = openLog(config.logLevel)
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedDatabase(join(config.dataDir, 'postgres')) : undefined
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''

@@ -78,7 +78,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** An error as it is written on the wire. */
-export function failureAnswer(error: AppError): FailureAnswer {
+function failureAnswer(error: AppError): FailureAnswer {
   const { code, message, details } = error
   return { success: false, message, error: { code, message, ...(details && { details }) }, ...error.extra }
 }

@@ -53,7 +53,7 @@ export async function addRateLimits(app: FastifyInstance, scale: number): Promis
 }
 
 /** 429, with the seconds until the next attempt counts afresh. */
-export class TooMany extends AppError {
+class TooMany extends AppError {
   constructor(seconds: number) {
     super(429, 'rate_limited', messages.http.tooMany(seconds), { headers: { 'retry-after': String(seconds) } })
   }

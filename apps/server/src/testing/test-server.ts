@@ -29,7 +29,7 @@ type CallOptions<Call extends Endpoint> = {
   headers?: Record<string, string>
 }
 
-export type TestPerson = accounts.Session & { email: string; password: string }
+type TestPerson = accounts.Session & { email: string; password: string }
 
 export type TestServer = {
   app: FastifyInstance
@@ -47,7 +47,7 @@ export type TestServer = {
 }
 
 /** A whole server on a database of its own; only the clock is ours. Close it when done. */
-export async function openTestServer(settings: Partial<Config>): Promise<TestServer & { close(): Promise<void> }> {
+async function openTestServer(settings: Partial<Config>): Promise<TestServer & { close(): Promise<void> }> {
   const database = await createTestDatabase()
   let passed = 0
   const config = {
