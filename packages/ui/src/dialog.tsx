@@ -10,13 +10,15 @@ type DialogProps = {
   children: ReactNode
   /** Its buttons, the main one last. */
   actions: ReactNode
+  /** As wide as the screen allows: for a picture. */
+  wide?: boolean
 }
 
 /**
  * Asks something that must be answered first. The browser's own modal dialog: it traps focus, closes on Escape, gives
  * focus back, and needs no style injected into the page, which our content policy refuses.
  */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   }, [open])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} data-wide={wide} aria-labelledby={heading} onClose={onClose}>
       {open && (
         <>
           <header className={styles.head}>

@@ -2,8 +2,9 @@ import { screenshotLimits } from '@dryrun/contract/limits'
 import { Badge } from '@dryrun/ui/badge'
 import { Button } from '@dryrun/ui/button'
 import { Spinner } from '@dryrun/ui/spinner'
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import type { Shot, ShotStatus } from '../platform.ts'
+import { ShotDialog } from './shot-dialog.tsx'
 import styles from './shot-strip.module.css'
 import type { Shots } from './use-shots.ts'
 
@@ -37,13 +38,7 @@ export function ShotStrip({ shots, locked, dropping, reset }: ShotStripProps) {
       {!empty && (
         <ol className={styles.shots}>
           {shots.list.map((shot, place) => (
-            <ShotTile
-              key={shot.id}
-              shot={shot}
-              name={`Screenshot ${place + 1}`}
-              locked={locked}
-              remove={shots.remove}
-            />
+            <ShotTile key={shot.id} shot={shot} name={`Screenshot ${place + 1}`} locked={locked} shots={shots} />
           ))}
         </ol>
       )}
@@ -73,20 +68,29 @@ export function ShotStrip({ shots, locked, dropping, reset }: ShotStripProps) {
   )
 }
 
-type ShotTileProps = { shot: Shot; name: string; locked: boolean; remove: (shot: Shot) => void }
+type ShotTileProps = { shot: Shot; name: string; locked: boolean; shots: Shots }
 
-function ShotTile({ shot, name, locked, remove }: ShotTileProps) {
+function ShotTile({ shot, name, locked, shots }: ShotTileProps) {
+  const [open, setOpen] = useState(false)
   return (
     <li className={styles.shot}>
-      <img src={shot.preview} alt={name} title={`${name}, ${shot.width} × ${shot.height}`} />
+      <button type="button" className={styles.preview} aria-label={`Look at ${name}`} onClick={() => setOpen(true)}>
+        <img src={shot.preview} alt={name} />
+      </button>
       <span className={styles.status}>
         <Badge tone={statusTones[shot.status]}>{shot.status}</Badge>
       </span>
       {!locked && (
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(shot)}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${name}`}
+          onClick={() => shots.remove(shot)}
+        >
           ✕
         </button>
       )}
+      {open && <ShotDialog shot={shot} name={name} shots={shots} locked={locked} close={() => setOpen(false)} />}
     </li>
   )
 }

@@ -16,6 +16,7 @@ export type Shots = {
   /** Can be undone from the toast. */
   remove: (shot: Shot) => void
   clear: () => Promise<void>
+  read: (id: string) => Promise<Blob | null>
   setStatus: (ids: string[], status: ShotStatus) => Promise<void>
 }
 
@@ -76,6 +77,7 @@ export function useShots({ shots: store, takeScreenshot }: Platform, plan: PlanN
     add,
     remove: (shot) => void remove(shot),
     clear: () => store.clear().then(reload),
+    read: store.read,
     setStatus: (ids, status) => store.setStatus(ids, status).then(reload),
   }
 }
