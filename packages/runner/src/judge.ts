@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ValueType } from '@dryrun/contract/problem'
 import { keepPrinted } from './printed-output.ts'
 import {
@@ -15,6 +16,7 @@ import type { Sandbox } from './sandbox.ts'
 import { decode, encode, type Wire } from './values.ts'
 
 const LONGEST_MESSAGE = 2_000
+const LAST_BREATH_MS = 250
 
 /** What a harness may say to one request. */
 type Answer =
@@ -98,7 +100,8 @@ export async function judge(
     if (answer?.kind === 'out-of-memory') return { status: 'out-of-memory' }
     if (answer) return { status: 'answered', answer, milliseconds }
     if (flooded) return { status: 'output-limit' }
-    // Which limit it was is known for certain only once everything in the sandbox has ended.
+    // How it ended says which limit it met, so it is left a moment to end by itself.
+    await Promise.race([sandbox.ended, delay(LAST_BREATH_MS)])
     await sandbox.destroy()
     return { status: sandbox.outOfMemory() ? 'out-of-memory' : 'crashed' }
   }

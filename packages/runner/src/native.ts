@@ -123,7 +123,7 @@ function startSandbox(
   filterInput.end(filter)
 
   const processId = child.pid
-  const exited = once(child, 'exit').then(
+  const ended = once(child, 'exit').then(
     ([code]: unknown[]) => {
       if (isHeapExhaustion(code)) outOfMemory = true
     },
@@ -141,14 +141,14 @@ function startSandbox(
   async function destroy(): Promise<void> {
     stopWatching()
     let running = true
-    void exited.then(() => {
+    void ended.then(() => {
       running = false
     })
     while (running && processId) {
       // Ending the first process inside ends them all, and bubblewrap itself leaves only when they have gone.
       const inside = children(processId)
       for (const id of inside.length > 0 ? inside : [processId]) kill(id)
-      await Promise.race([exited, delay(100)])
+      await Promise.race([ended, delay(100)])
     }
     outOfMemory ||= cgroup?.ranOutOfMemory() ?? false
     await cgroup?.remove()
@@ -158,6 +158,7 @@ function startSandbox(
     calls: channel,
     answers: readAnswerLines(channel),
     printed,
+    ended,
     outOfMemory: () => outOfMemory,
     destroy() {
       destroyed ??= destroy()

@@ -92,7 +92,7 @@ async function startSandbox(command: string[], limits: SandboxLimits): Promise<S
     cwd: folder,
   })
   child.stdin.on('error', () => {})
-  const exited = once(child, 'exit').then(
+  const ended = once(child, 'exit').then(
     ([, signal]: unknown[]) => {
       if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') outOfMemory = true
     },
@@ -106,12 +106,13 @@ async function startSandbox(command: string[], limits: SandboxLimits): Promise<S
     calls: child.stdin,
     answers: readAnswerLines(child.stdout),
     printed: child.stderr,
+    ended,
     outOfMemory: () => outOfMemory,
     destroy() {
       destroyed ??= (async () => {
         stopWatching()
         child.kill('SIGKILL')
-        await exited
+        await ended
         await rm(folder, { recursive: true, force: true, maxRetries: 5 })
       })()
       return destroyed

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** How much more than is kept a program may print before it is ended for flooding. */
-const FLOOD_FACTOR = 64
+/** A program that prints more than this in all is ended: reading on would cost more than its answer is worth. */
+const FLOOD_BYTES = 4 * 1024 * 1024
 /** After an answer, how long to wait for the end of what was printed before it; a program may have closed its output. */
 const MARK_PATIENCE_MS = 250
 
@@ -17,7 +17,7 @@ export type PrintedOutput = {
 
 /**
  * Keeps at most `keptBytes` of what is printed in each call.
- * @param onFlood called once so much is printed that reading on would cost more than the answer is worth
+ * @param onFlood called when it prints without end, and again with each piece it prints after that
  */
 export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => void): PrintedOutput {
   let mark = Buffer.alloc(0)
@@ -29,7 +29,7 @@ export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => 
 
   stream.on('data', (chunk: Buffer) => {
     total += chunk.length
-    if (total > keptBytes * FLOOD_FACTOR) onFlood()
+    if (total > FLOOD_BYTES) onFlood()
     const seen = Buffer.concat([kept, chunk])
     const end = seen.indexOf(mark)
     if (end !== -1) marked.resolve()

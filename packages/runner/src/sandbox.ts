@@ -17,6 +17,8 @@ export type Sandbox = {
   answers: AnswerLines
   /** Standard output and error, in the order they were written. */
   printed: Readable
+  /** When its processes have ended, by themselves or not. */
+  ended: Promise<void>
   /** Whether it took more memory than it may have; certain once it is destroyed. */
   outOfMemory(): boolean
   /** Ends every process in it and removes what it used. Safe to call more than once. */

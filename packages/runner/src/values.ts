@@ -59,7 +59,7 @@ export function decode(wire: unknown, type: ValueType): Value {
     case 'integer':
     case 'long':
       if (Number.isSafeInteger(wire)) return Number(wire)
-      if (typeof wire === 'string' && /^-?\d{1,10000}$/.test(wire)) return BigInt(wire)
+      if (typeof wire === 'string' && /^-?\d{1,10000}$/.test(wire)) return smallest(BigInt(wire))
       break
     case 'double':
       if (typeof wire === 'number') return wire
@@ -74,6 +74,11 @@ export function decode(wire: unknown, type: ValueType): Value {
       break
   }
   throw new WrongType(type, wire)
+}
+
+/** A number where it holds the integer exactly, as it would have come had it been written as one. */
+function smallest(value: bigint): Value {
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value
 }
 
 function items<Item>(value: unknown, type: ValueType): Item[] {

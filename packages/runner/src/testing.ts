@@ -1,0 +1,68 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { ValueType } from '@dryrun/contract/problem'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openRunner } from './choose.ts'
+import { type Outcome, type RunLimits, type Runner, type RunReport, standardLimits, type Value } from './program.ts'
+
+/** A program as a test gives it: what it is to be called with, and what its signature says. */
+export type Trial = {
+  source: string
+  name?: string
+  takes?: ValueType[]
+  returns?: ValueType
+  calls?: Value[][]
+  limits?: Partial<RunLimits>
+  signal?: AbortSignal
+}
+
+export type Run = (language: RunnableLanguage, trial: Trial) => Promise<RunReport>
+
+const native = await openRunner('native')
+await native.close()
+const bothLanguages = 2
+const reason = native.languages.length === bothLanguages ? undefined : (native.detail ?? 'it does not start')
+
+/**
+ * Runs a suite in each sandbox. Where the native one does not work here its suite is skipped under a name that says why;
+ * with CI=true that is a failure.
+ */
+export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable') => void): void {
+  if (reason && process.env.CI === 'true') throw new Error(`The native sandbox must work in CI. ${reason}`)
+  describe.skipIf(reason)(reason ? `native sandbox, not tried: ${reason}` : 'native sandbox', () => suiteIn('native'))
+  describe('portable sandbox', () => suiteIn('portable'))
+
+  function suiteIn(kind: 'native' | 'portable') {
+    let runner: Runner
+    beforeAll(async () => {
+      runner = await openRunner(kind)
+    })
+    afterAll(() => runner.close())
+    suite((language, trial) => runTrial(runner, language, trial), kind)
+  }
+}
+
+/** Runs a function `f` from integer to integer, called once with 1, but for what the trial says. */
+export function runTrial(runner: Runner, language: RunnableLanguage, trial: Trial): Promise<RunReport> {
+  const { source, name = 'f', takes = ['integer'], returns = 'integer', calls = [[1]], limits, signal } = trial
+  const parameters = takes.map((type, index) => ({ name: `p${index}`, type }))
+  return runner.run(
+    { language, source, entry: { name, parameters, returns } },
+    calls.map((values) => ({ arguments: values })),
+    { ...standardLimits, ...limits },
+    signal,
+  )
+}
+
+/** The outcomes of a report, which must have some. */
+export function outcomesOf(report: RunReport): Outcome[] {
+  if (report.status !== 'ran') throw new Error(`The program did not run: ${JSON.stringify(report)}`)
+  return report.outcomes
+}
+
+/** The values a program returned, which must be all it did. */
+export function valuesOf(report: RunReport): Value[] {
+  return outcomesOf(report).map((outcome) => {
+    if (outcome.status !== 'returned') throw new Error(`Not returned: ${JSON.stringify(outcome)}`)
+    return outcome.value
+  })
+}
