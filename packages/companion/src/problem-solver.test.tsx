@@ -210,6 +210,17 @@ test('a reload in mid-solve finds the solve again: by its id, or by the same key
   expect(unnamed.asked[0]?.solutionId).toBeUndefined()
 })
 
+test('a solve that was found again after a reload can be canceled', async () => {
+  const solve = { key: 'key-1', startedAt: Date.now(), shotIds: [], solutionId: ID }
+  const server = played({ running: { ...solve, language: 'javascript', processingType: 'solution' } })
+  show(server)
+  await screen.findByText(messages.processing.analyzing)
+  expect(screen.getByLabelText('Language')).toHaveProperty('value', 'javascript')
+  press('Cancel')
+  expect(await screen.findAllByText(messages.processing.canceled)).not.toHaveLength(0)
+  expect(server.platform.solver.cancel).toHaveBeenCalledWith(ID)
+})
+
 test('what is needed to find a running solve again is kept from the first moment to its end', async () => {
   const server = played()
   show(server)

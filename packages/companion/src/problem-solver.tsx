@@ -36,8 +36,8 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
   const { state } = solve
   const running = isRunning(state)
   const dropping = useGivenPictures(running ? undefined : shots.add)
-  const [chosen, setChosen] = useState<Language>(DEFAULT_LANGUAGE)
-  const language = running && state.asked ? state.asked.language : chosen
+  const [chosen, setChosen] = useState<Language>()
+  const language = (running ? undefined : chosen) ?? state.asked?.language ?? DEFAULT_LANGUAGE
   const usedUp = quota !== undefined && isUsedUp(quota)
   const list = shots.list ?? []
   const canReset = !running && (list.length > 0 || state.phase !== 'idle')

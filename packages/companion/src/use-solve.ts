@@ -43,6 +43,7 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
     runningSolve.save(solve)
     const { key, shotIds } = solve
     dispatch({ type: 'asked', asked: solve })
+    if (solve.solutionId) dispatch({ type: 'accepted', key, solutionId: solve.solutionId })
     void shots.setStatus(shotIds, 'processing')
     const body = () => bodyOf(solve, platform)
     try {
@@ -79,11 +80,8 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
     const running = runningSolve.load()
     if (running) return run(running)
     const stuck = (await platform.shots.list()).filter(({ status }) => status === 'processing')
-    if (stuck.length > 0)
-      await shots.setStatus(
-        stuck.map(({ id }) => id),
-        'pending',
-      )
+    const ids = stuck.map(({ id }) => id)
+    if (ids.length > 0) await shots.setStatus(ids, 'pending')
   })
   useEffect(() => {
     void comeBack()
