@@ -1,16 +1,8 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
 import { matches, show } from '@dryrun/runner/compare'
-import type { Outcome, ProgramError, RunLimits, Runner, RunReport } from '@dryrun/runner/program'
+import { type Outcome, type ProgramError, type Runner, type RunReport, standardLimits } from '@dryrun/runner/program'
 import type { Draft, FailedCase } from './ports.ts'
-
-/** What one example of a page needs: wall time for a slow but right answer, and no more than the sandbox should give. */
-const LIMITS: RunLimits = {
-  milliseconds: 5_000,
-  memoryBytes: 512 * 1024 * 1024,
-  outputBytes: 64 * 1024,
-  processes: 32,
-}
 
 /** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
 export type Trial = { draft: Draft; evidence: (CaseEvidence | undefined)[]; obstacle?: Obstacle }
@@ -29,7 +21,7 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
   const evidence: Trial['evidence'] = problem.examples.map(() => undefined)
   if (runnable.length === 0) return { draft, evidence }
   const calls = runnable.map(({ call }) => ({ arguments: call }))
-  const report = await runner.run(draft.program, calls, LIMITS, signal)
+  const report = await runner.run(draft.program, calls, standardLimits, signal)
   if (report.status !== 'ran') return { draft, evidence, obstacle: obstacleOf(report) }
   for (const [place, { index, value }] of runnable.entries()) {
     const outcome = report.outcomes[place]
@@ -125,7 +117,7 @@ function actualText(outcome: Outcome): string {
     case 'threw':
       return errorText(outcome.error)
     case 'timed-out':
-      return `no answer within ${LIMITS.milliseconds / 1000} seconds`
+      return `no answer within ${standardLimits.milliseconds / 1000} seconds`
     case 'out-of-memory':
       return 'more memory than allowed'
     case 'output-limit':
