@@ -164,7 +164,7 @@ const pictures: [string, Shown][] = [
     'longest-substring-without-repeating-characters-1.png longest-substring-without-repeating-characters-2.png',
     {
       title: 'Longest Substring Without Repeating Characters',
-      says: 'A substring is a contiguous run of characters; it may not skip any.',
+      says: 'A substring is a contiguous run of characters.',
       examples: [
         [{ s: 'abcabcbb' }, 3],
         [{ s: 'bbbbb' }, 1],

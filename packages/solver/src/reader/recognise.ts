@@ -28,8 +28,8 @@ export class RecogniserStopped extends Error {
 /** A clean page takes one second; noise made to be slow is given up on. */
 const LONGEST_READ_MS = 20_000
 
-const resolve = createRequire(import.meta.url).resolve
-const ENGLISH = path.join(path.dirname(resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
+const require = createRequire(import.meta.url)
+const ENGLISH = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
 
 /** Starts the worker, so that the first screenshot does not wait for it. */
 export async function openRecogniser(): Promise<Recogniser> {
