@@ -250,8 +250,8 @@ test('canceling asks the server until it answers, and gives its words', async ()
   const { asked, client } = await serverThat((response) => response.destroy(), refuses(200, ok))
   expect(await client().cancel(ID)).toBe(messages.processing.canceled)
   expect(asked).toMatchObject([
-    { method: 'DELETE', url: `/api/processing/solutions/${ID}` },
-    { method: 'DELETE', url: `/api/processing/solutions/${ID}` },
+    { method: 'DELETE', url: `/api/processing/solutions/${ID}?onlyRunning=true` },
+    { method: 'DELETE', url: `/api/processing/solutions/${ID}?onlyRunning=true` },
   ])
 })
 

@@ -31,10 +31,10 @@ export interface SolveClient {
   follow(request: SolveRequest, signal: AbortSignal): AsyncGenerator<SolveUpdate>
   /**
    * Cancels a running solve.
-   * @returns the server's words
+   * @returns the server's words; null where it had ended before, and its own ending is told to who follows it
    * @throws SolveFailure
    */
-  cancel(solutionId: string): Promise<string>
+  cancel(solutionId: string): Promise<string | null>
 }
 
 /** Milliseconds. `stall` is the longest silence of a stream that is taken for life. */
@@ -104,14 +104,16 @@ export function solveClient(
     }
   }
 
-  async function cancel(solutionId: string): Promise<string> {
+  async function cancel(solutionId: string): Promise<string | null> {
     for (let failures = 0; ; failures += 1) {
       try {
-        const response = await authorizedFetch(urlOf(deleteSolution.url, solutionId), { method: deleteSolution.method })
+        const url = `${urlOf(deleteSolution.url, solutionId)}?onlyRunning=true`
+        const response = await authorizedFetch(url, { method: deleteSolution.method })
         if (!response.ok) throw await failureOf(response)
         return deleteSolution.schema.response[200].parse(await response.json()).message
       } catch (error) {
         if (error instanceof SolveFailure && error.code === 'not_found') return messages.processing.gone
+        if (error instanceof SolveFailure && error.code === 'solve_ended') return null
         if (!passes(error, { accepted: true })) throw error
         if (failures + 1 === SENDS) throw error instanceof SolveFailure ? error : networkFailure()
         await pause(firstPause * 2 ** failures, AbortSignal.timeout(timeout))

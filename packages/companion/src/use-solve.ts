@@ -91,6 +91,7 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
   const cancelNow = useEffectEvent(async (key: string, solutionId: string) => {
     try {
       const notice = await solver.cancel(solutionId)
+      if (notice === null) return
       dispatch({ type: 'canceled', key, notice })
       current.current?.leave.abort()
       settle(key, 'pending')

@@ -21,6 +21,7 @@ export const ErrorCode = z.enum([
   'rate_limited',
   'screenshot_limit',
   'solve_canceled',
+  'solve_ended',
   'timed_out',
   'unauthenticated',
   'unavailable',

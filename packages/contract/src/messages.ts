@@ -56,6 +56,7 @@ export const messages = {
     imageTooLarge: 'This picture is too large. Use one of at most 10 MB and 40 megapixels.',
     canceled: 'This solve was canceled. It cost no query.',
     canceledLate: 'This solve was canceled. Its code had been shown, so the query is spent.',
+    alreadyEnded: 'This solve had already ended, so nothing was canceled.',
     deleted: 'Solution deleted.',
     debugNeedsPlan: 'Debugging is not part of the Free plan.',
     keyReused: 'This Idempotency-Key was used for a different request.',

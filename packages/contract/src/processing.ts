@@ -190,7 +190,9 @@ export const deleteSolution = {
     summary: 'Delete a solve; one that is running is canceled first',
     tags,
     params: solutionId,
-    response: { 200: OkMessage, ...failures(400, 401, 404) },
+    /** For a cancel: a solve that has ended in the meantime is kept, and 409 `solve_ended` says so. */
+    querystring: z.object({ onlyRunning: z.stringbool().default(false) }),
+    response: { 200: OkMessage, ...failures(400, 401, 404, 409) },
   },
 } as const satisfies Endpoint
 

@@ -40,6 +40,13 @@ export class KeyReused extends AppError {
   }
 }
 
+/** 409: there was nothing left to cancel. */
+export class AlreadyEnded extends AppError {
+  constructor() {
+    super(409, 'solve_ended', messages.processing.alreadyEnded)
+  }
+}
+
 const statusOfEnding: Partial<Record<ErrorCode, number>> = {
   no_problem_found: 422,
   solve_canceled: 409,

@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import { solution } from '../database/schema.ts'
 import { NotFound } from '../http/errors.ts'
 import { endSolve, hasShownCode, holdRunning } from './end-solve.ts'
+import { AlreadyEnded } from './errors.ts'
 
 const RECENT = 10
 
@@ -28,9 +29,14 @@ export async function getSolution(db: Database, userId: string, solutionId: stri
 /**
  * Cancels a solve that runs; deletes one that has ended.
  * @returns which of the two it was, in words for the person
- * @throws NotFound
+ * @param onlyRunning cancels and never deletes: an answer that came in the meantime is kept
+ * @throws NotFound, AlreadyEnded
  */
-export async function deleteSolution(db: Database, userId: string, solutionId: string, now: Date): Promise<string> {
+export async function deleteSolution(
+  db: Database,
+  { userId, solutionId, onlyRunning }: { userId: string; solutionId: string; onlyRunning: boolean },
+  now: Date,
+): Promise<string> {
   await find(db, userId, solutionId)
   return db.transaction(async (tx) => {
     if (await holdRunning(tx, solutionId)) {
@@ -39,6 +45,7 @@ export async function deleteSolution(db: Database, userId: string, solutionId: s
       await endSolve(tx, solutionId, { error: { code: 'solve_canceled', message }, costs }, now)
       return message
     }
+    if (onlyRunning) throw new AlreadyEnded()
     await tx.delete(solution).where(eq(solution.id, solutionId))
     return messages.processing.deleted
   })

@@ -74,11 +74,9 @@ export const processingRoutes: Routes = async (app, services) => {
   app.route({
     ...contract.deleteSolution,
     onRequest: app.signedIn,
-    handler: async (request) =>
-      ({
-        success: true,
-        data: null,
-        message: await deleteSolution(db, request.user.id, request.params.id, clock()),
-      }) as const,
+    handler: async (request) => {
+      const which = { userId: request.user.id, solutionId: request.params.id, ...request.query }
+      return { success: true, data: null, message: await deleteSolution(db, which, clock()) } as const
+    },
   })
 }

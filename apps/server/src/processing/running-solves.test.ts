@@ -167,3 +167,17 @@ test('what a program printed cannot break what is kept of it', async ({ server, 
   const answer = await solve(server, token)
   expect(answer).toMatchObject({ status: 200, data: { verification: { status: 'failed' } } })
 })
+
+test('a cancel that comes too late leaves the answer where it is', async ({ server, runner }) => {
+  await playModel(server, runner)
+  const { accessToken: token } = await server.person()
+  const { data } = await solve(server, token)
+  const late = await server.app.inject({
+    method: 'DELETE',
+    url: `/api/processing/solutions/${data.id}?onlyRunning=true`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(late.json()).toMatchObject({ message: messages.processing.alreadyEnded, error: { code: 'solve_ended' } })
+  expect(late.statusCode).toBe(409)
+  expect(await server.call(processing.getSolution, { token, params: { id: data.id } })).toMatchObject({ status: 200 })
+})
