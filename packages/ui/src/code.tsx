@@ -12,13 +12,14 @@ type CodeProps = {
 
 /** Source code. It is readable at once and coloured as soon as the language's grammar has come. */
 export function Code({ source, language, tokens }: CodeProps) {
-  const highlighted = useHighlighted(source, language, tokens)
+  const text = source.trimEnd()
+  const highlighted = useHighlighted(text, language, tokens)
   return (
     // A scrolling region must be reachable by keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for code
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <pre className={styles.code} role="group" tabIndex={0} aria-label="Code">
-      <code>{highlighted ? highlighted.map(renderLine) : source}</code>
+      <code>{highlighted ? highlighted.map(renderLine) : text}</code>
     </pre>
   )
 }

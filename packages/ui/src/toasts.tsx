@@ -53,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             open={toast.visible}
             onOpenChange={(open) => !open && fade(toast.id)}
           >
-            {signs[toast.type] && <Sign tone={signs[toast.type] ?? 'waiting'} />}
+            <ToastSign type={toast.type} />
             <Toast.Description className={styles.message}>{toast.message}</Toast.Description>
             {toast.action && (
               <Toast.Action asChild altText={toast.action.label}>
@@ -73,3 +73,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** A success has no tick: that green means a run that passed. */
 const signs: Partial<Record<ToastType, Tone>> = { error: 'failed', warning: 'waiting' }
+
+function ToastSign({ type }: { type: ToastType }) {
+  const tone = signs[type]
+  return tone && <Sign tone={tone} />
+}

@@ -5,7 +5,7 @@ import { Field } from '@dryrun/ui/field'
 import { PasswordField } from '@dryrun/ui/password-field'
 import { useToasts } from '@dryrun/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
@@ -18,49 +18,58 @@ import { useResendVerification } from './resend-verification.ts'
 
 export const meta = titled('Log in')
 
-type LoginForm = { email: string; password: string }
+type Credentials = { email: string; password: string }
 
+/** Two fields, so by hand: it is the first screen many people load, and a form library weighs more than the rest of it. */
 export default function Login() {
   const { signIn } = useSession()
   const toasts = useToasts()
-  const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } })
+  const [missing, setMissing] = useState({ email: false, password: false })
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
   const attempt = useMutation({
-    mutationFn: (body: LoginForm) => call(login, { body }),
+    mutationFn: (body: Credentials) => call(login, { body }),
     onSuccess(session) {
       toasts.success(messages.login.succeeded)
       // The guard around this screen sees the session and goes on to where the person was headed.
       signIn(session)
     },
-    onError: () => form.setFocus('password', { shouldSelect: true }),
+    onError: () => password.current?.select(),
   })
-  const { errors } = form.formState
-  const incomplete = Boolean(errors.email || errors.password)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (attempt.isPending) return
+    const entered = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    setMissing({ email: !entered.email, password: !entered.password })
+    if (!entered.email) email.current?.focus()
+    else if (!entered.password) password.current?.focus()
+    else attempt.mutate(entered)
+  }
 
   return (
     <>
       <PageHeading>Log in</PageHeading>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={form.handleSubmit((values) => attempt.isPending || attempt.mutate(values))}
-      >
-        {incomplete ? (
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {missing.email || missing.password ? (
           <Notice tone="failed">{messages.login.fillAll}</Notice>
         ) : (
           attempt.error && <LoginFailed error={attempt.error} email={attempt.variables.email} />
         )}
         <Field
+          ref={email}
           label="Email"
+          name="email"
           type="email"
           autoComplete="username"
-          {...form.register('email', { required: true })}
-          aria-invalid={Boolean(errors.email)}
+          aria-invalid={missing.email}
         />
         <PasswordField
+          ref={password}
           label="Password"
+          name="password"
           autoComplete="current-password"
-          {...form.register('password', { required: true })}
-          aria-invalid={Boolean(errors.password)}
+          aria-invalid={missing.password}
         />
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={attempt.isPending}>

@@ -4,13 +4,18 @@ import { ResultView } from '@dryrun/companion/result/result-view.tsx'
 import { languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import { getSolution, type StoredSolution } from '@dryrun/contract/processing'
+import { Button } from '@dryrun/ui/button'
+import { EmptyState } from '@dryrun/ui/empty-state'
 import { QueryState } from '@dryrun/ui/query-state'
 import { Spinner } from '@dryrun/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { call } from '../api/browser-client.ts'
+import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
 import type { Route } from './+types/solution.ts'
+import { DeleteSolution } from './delete-solution.tsx'
 import styles from './solution.module.css'
 import { inFull } from './time.ts'
 
@@ -26,20 +31,39 @@ export default function SolutionPage({ params: { id } }: Route.ComponentProps) {
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
   })
   const { data, error } = solution
+  if (error instanceof ApiFailure && error.refused) return <NoSuchSolution message={error.message} />
   return (
     <div className={styles.solution}>
       <header className={styles.head}>
-        <PageHeading>{data?.title || 'Solution'}</PageHeading>
-        {data && (
-          <p>
-            {languages[data.language].label}, {inFull(data.timestamp)}
-          </p>
-        )}
+        <div>
+          <PageHeading>{data?.title || 'Solution'}</PageHeading>
+          {data && (
+            <p>
+              {languages[data.language].label}, {inFull(data.timestamp)}
+            </p>
+          )}
+        </div>
+        {data && <DeleteSolution id={id} />}
       </header>
       <QueryState of={solution} failed={error?.message ?? messages.processing.failed}>
         {(stored) => <Stored {...stored} />}
       </QueryState>
     </div>
+  )
+}
+
+/** It was deleted, or belongs to someone else: the server tells no difference, and neither does the page. */
+function NoSuchSolution({ message }: { message: string }) {
+  const back = (
+    <Button asChild>
+      <Link to="/dashboard">To the dashboard</Link>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeading>Solution</PageHeading>
+      <EmptyState action={back}>{message}</EmptyState>
+    </>
   )
 }
 

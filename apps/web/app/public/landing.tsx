@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 
 const result = WorkedResult.parse(workedExample)
 /** Awaited here, since the page is rendered at build time: it is sent with its code already coloured. */
-const tokens = await highlight(result.solution ?? '', result.language)
+const tokens = await highlight(result.solution?.trimEnd() ?? '', result.language)
 
 export default function Landing() {
   return (

@@ -49,7 +49,7 @@ function ProblemSlip({ result: { title, problemStatement, verification } }: { re
   return (
     <div className={styles.slip}>
       <strong>{title}</strong>
-      <p>{problemStatement.split(/(?<=\.)\s/)[0]}</p>
+      <p>{problemStatement.split('\n')[0]}</p>
       {example && (
         <samp>
           Input: {example.input}

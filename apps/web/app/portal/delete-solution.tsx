@@ -1,0 +1,53 @@
+import { messages } from '@dryrun/contract/messages'
+import { deleteSolution } from '@dryrun/contract/processing'
+import { Button } from '@dryrun/ui/button'
+import { Dialog } from '@dryrun/ui/dialog'
+import { useToasts } from '@dryrun/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../api/browser-client.ts'
+import { useReloadActivity } from './quota.ts'
+
+/** Deletes a solve for good, after asking. */
+export function DeleteSolution({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const reloadActivity = useReloadActivity()
+  const deletion = useMutation({
+    mutationFn: () => call(deleteSolution, { params: { id } }),
+    onSuccess() {
+      toasts.success(messages.processing.deleted)
+      reloadActivity()
+      navigate('/dashboard', { replace: true })
+    },
+    onError(error) {
+      setAsking(false)
+      toasts.error(error.message)
+    },
+  })
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title="Delete this solution?"
+        actions={
+          <>
+            <Button onClick={close}>Keep it</Button>
+            <Button kind="danger" busy={deletion.isPending} onClick={() => deletion.mutate()}>
+              Delete it
+            </Button>
+          </>
+        }
+      >
+        The text that was read, the answer and its evidence are deleted for good. The query it cost is not given back.
+      </Dialog>
+    </>
+  )
+}
