@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Facet = {
   /** The ways a page says it (patterns of text.ts). */
   said: readonly string[]
-  /** In a constraint it only narrows the input, and an answer for every input serves the narrower one too. */
-  narrowsInput?: true
+  /** A constraint mostly narrows the input, and an answer for every input serves a narrower one; these change it still. */
+  evenInConstraints?: true
 }
 
 const ASKS = 'return|returns|find|compute|calculate|determine|output|print|report|give|get|produce|tell|know'
@@ -34,11 +34,14 @@ export const facets = {
   },
   maximum: {
     said: ['maximum|maximal|max|largest|greatest|highest|biggest|maximize|maximise|best|richest', 'the most'],
-    narrowsInput: true,
   },
   minimum: {
-    said: ['minimum|minimal|min|smallest|lowest|fewest|minimize|minimise|cheapest|few', 'the least'],
-    narrowsInput: true,
+    said: [
+      'minimum|minimal|min|smallest|lowest|fewest|minimize|minimise|cheapest|few',
+      'the least',
+      'least|less frequent|frequently|common|often|popular',
+      'rare|rarest|seldom',
+    ],
   },
   longest: { said: ['longest|longer', 'maximum|max|largest|greatest|biggest .. length'] },
   shortest: { said: ['shortest|shorter', 'minimum|smallest|minimal .. length'] },
@@ -48,8 +51,8 @@ export const facets = {
   sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined'] },
   product: { said: ['product|multiply|multiplied|multiplying|multiplication'] },
   difference: { said: ['difference|subtract|subtracted|subtracting|subtraction'] },
-  average: { said: ['average|mean|median'] },
-  bitwise: { said: ['xor|bitwise|bit|binary representation'] },
+  average: { said: ['average|median', 'arithmetic mean', 'mean of|value'] },
+  bitwise: { said: ['xor|bitwise', 'binary representation', 'set|one|1 bit'] },
   arithmetic: {
     said: [
       'percent|percentage|ratio|even|odd|parity|prime|divisible|modulo|mod|remainder|squared|absolute|factorial',
@@ -57,7 +60,6 @@ export const facets = {
       'perfect|sum|sorted square',
       'multiple|power of',
     ],
-    narrowsInput: true,
   },
   area: { said: ['area|perimeter|volume', 'size|shape of'] },
   index: { said: ['index|position|place|location|spot|where'] },
@@ -70,6 +72,7 @@ export const facets = {
       'index|position|counting|counted|number|numbered .. from|at 1|one',
       '1-indexed|1indexed|1based',
     ],
+    evenInConstraints: true,
   },
   lexicographic: { said: ['lexicographical|lexicographically|lexicographic|alphabetical|alphabetically|dictionary'] },
   inOrder: {
@@ -78,10 +81,13 @@ export const facets = {
       'preserve|preserving|keep|keeping|stable .. order',
     ],
   },
-  inPlace: { said: ['in place|situ', 'inplace', 'not return anything', 'modify|modified|changing|change .. directly'] },
+  inPlace: {
+    said: ['in place|situ', 'inplace', 'not return anything', 'modify|modified|changing|change .. directly'],
+    evenInConstraints: true,
+  },
 
   // How much, how often
-  exactly: { said: ['exactly|precisely'], narrowsInput: true },
+  exactly: { said: ['exactly|precisely'] },
   atMost: {
     said: [
       'at most',
@@ -90,11 +96,9 @@ export const facets = {
       'up to 1|2|3|4|5|one|two|three|four|five|k',
       '1|2|3|one|two|three|k or fewer|less',
     ],
-    narrowsInput: true,
   },
   atLeast: {
     said: ['at least', 'no|not fewer|less|smaller|shorter than', '1|2|3|one|two|three|k or more'],
-    narrowsInput: true,
   },
   many: {
     said: [
@@ -105,6 +109,7 @@ export const facets = {
       'twice|thrice|repeatedly|infinite|infinitely|unlimited',
     ],
   },
+  kTimes: { said: ['k|m time'] },
   three: {
     said: [
       'three|four|five|triplet|quadruplet|triple|quadruple',
@@ -143,11 +148,9 @@ export const facets = {
       'distinct|unique|different|dissimilar',
       'no|without|never|not .. duplicate|repeat|repeating|repetition|repeated|twice',
     ],
-    narrowsInput: true,
   },
   duplicate: {
     said: ['duplicate|duplicated|repeated|repeating|repetition|repeat', 'more than once'],
-    narrowsInput: true,
   },
   contiguous: {
     said: [
@@ -178,8 +181,19 @@ export const facets = {
       'circular|circularly|cyclic|cyclically|circle|wrap|wrapping|wraparound|wrapped|ring|torus|toroidal|cycle|loop',
       'end|last .. connect|connected .. beginning|start|first|front',
     ],
+    evenInConstraints: true,
   },
-  rotated: { said: ['rotated|rotation|rotate|rotating|pivot|shifted|shift'] },
+  rotated: { said: ['rotated|rotation|rotate|rotating|pivot|shifted|shift'], evenInConstraints: true },
+  otherWay: {
+    said: [
+      'counterclockwise|anticlockwise',
+      'counter|anti clockwise',
+      'to the left',
+      '180|270',
+      'from .. center|centre|middle',
+      'outward|outwards',
+    ],
+  },
   diagonal: {
     said: [
       'diagonal|diagonally|eight|hexagonal',
@@ -189,10 +203,12 @@ export const facets = {
   },
   sorted: {
     said: ['sorted|ascending|nondecreasing|increasing|presorted|ordered'],
-    narrowsInput: true,
   },
   /** Apart from `sorted` and never mere narrowing: an answer for ascending input is wrong for it. */
-  descending: { said: ['descending|decreasing|nonincreasing', 'largest to smallest', 'reverse|reversed order|sorted'] },
+  descending: {
+    said: ['descending|decreasing|nonincreasing', 'largest to smallest', 'reverse|reversed order|sorted'],
+    evenInConstraints: true,
+  },
   unsorted: { said: ['unsorted|unordered', 'not sorted|ordered', 'no particular order'] },
   firstOrLast: {
     said: [
@@ -209,24 +225,31 @@ export const facets = {
       'remove|removing|removed|removal|delete|deleting|deleted|deletion|discard|drop|dropping|erase|skip|skipping',
       'ignore|ignored|ignoring|disregard|disregarding',
       'insert|inserting|inserted|insertion|replace|replacing|replaced|replacement',
+      'change|alter|modify .. element|character|letter|number|value|digit|node',
       'flip|flipping|flipped|swap|swapping|swapped|convert|converting|turn .. into',
     ],
+    evenInConstraints: true,
   },
   vowels: { said: ['vowel|consonant'] },
-  wildcard: { said: ['wildcard|asterisk|star|joker|placeholder', 'any single character'] },
+  wildcard: { said: ['wildcard|asterisk|star|joker|placeholder', 'any single character'], evenInConstraints: true },
   caseless: {
     said: [
       'case insensitive|insensitively',
       'ignore|ignoring|regardless .. case',
       'alphanumeric|uppercase|punctuation',
     ],
-    narrowsInput: true,
   },
-  cost: { said: ['cost|fee|commission|toll|penalty|tax|surcharge|weight|weighted'] },
-  cooldown: { said: ['cooldown|rest|wait|waiting', 'cool down', 'day|days after sell|selling'] },
+  cost: { said: ['cost|fee|commission|toll|penalty|tax|surcharge|weight|weighted'], evenInConstraints: true },
+  cooldown: {
+    said: ['cooldown|rest|wait|waiting', 'cool down', 'day|days after sell|selling'],
+    evenInConstraints: true,
+  },
   shortSale: { said: ['short', 'sell|selling before buy|buying'] },
   closed: { said: ['closed|lake|border|boundary|enclosed', 'completely surrounded', 'edge of'] },
-  design: { said: ['design|stream|streaming|query|online', 'implement .. class', 'class|data structure that'] },
+  design: {
+    said: ['design|stream|streaming|query|online', 'implement .. class', 'class|data structure that'],
+    evenInConstraints: true,
+  },
   obstacle: { said: ['obstacle|blocked|broken|forbidden'] },
 
   // What is given back when there is nothing to find

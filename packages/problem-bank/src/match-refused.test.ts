@@ -326,11 +326,6 @@ const twisted: Record<string, Problem> = {
     'Given an array of strings strs, group the anagrams together and return the groups with at least two words.',
     [[{ strs: ['ab', 'ba'] }, [['ab', 'ba']]]],
   ),
-  'anagrams checked, not grouped': page(
-    'Valid Anagram',
-    'Given two strings s and t, return true if t is an anagram of s.',
-    [[{ s: 'ab', t: 'ba' }, true]],
-  ),
   'sum except self': page(
     'Sum of Array Except Self',
     'Given an integer array nums, return an array answer where answer[i] is the sum of all the elements of nums except nums[i].',
@@ -367,6 +362,235 @@ const twisted: Record<string, Problem> = {
     [
       [{ s: '()' }, true],
       [{ s: '((' }, false],
+    ],
+  ),
+  'duplicates close to each other': page(
+    'Contains Duplicate II',
+    'Given an integer array nums, return true if some value appears at least twice within 3 positions.',
+    [
+      [{ nums: [1, 1] }, true],
+      [{ nums: [1, 2] }, false],
+    ],
+  ),
+  'a value three times': page('Contains Triple', 'Return true if any value of nums appears at least three times.', [
+    [{ nums: [1, 1, 1] }, true],
+    [{ nums: [1, 2] }, false],
+  ]),
+  'a value exactly twice': page('Exact pair', 'Return true if any value of nums appears exactly twice.', [
+    [{ nums: [1, 1] }, true],
+    [{ nums: [1, 2] }, false],
+  ]),
+  'anagrams whatever the case': page('Valid Anagram', 'Return true if t is an anagram of s, ignoring case.', [
+    [{ s: 'ab', t: 'ba' }, true],
+    [{ s: 'ab', t: 'bb' }, false],
+  ]),
+  'anagrams inside a string': page('Permutation in String', 'Return true if a substring of t is an anagram of s.', [
+    [{ s: 'ab', t: 'ba' }, true],
+    [{ s: 'ab', t: 'bb' }, false],
+  ]),
+  'a palindrome to the letter': page('Is Palindrome', 'Return true if the string s is a palindrome.', [
+    [{ s: 'aba' }, true],
+    [{ s: 'ab' }, false],
+  ]),
+  'a palindrome after a deletion': page(
+    'Valid Palindrome II',
+    'Return true if s can be a palindrome after deleting at most one character. Ignore case and non-alphanumeric characters.',
+    [
+      [{ s: 'aba' }, true],
+      [{ s: 'abcd' }, false],
+    ],
+  ),
+  'zeroes to the front': page(
+    'Move zeroes',
+    'Move all zeroes of nums to the front, in place, and keep the order of the other elements.',
+    [
+      [{ nums: [0] }, [0]],
+      [{ nums: [1] }, [1]],
+    ],
+  ),
+  'zeroes moved in a new array': page(
+    'Move Zeroes',
+    'Return a new array with all zeroes of nums at the end and the other elements in their original order.',
+    [[{ nums: [0, 1] }, [1, 0]]],
+    starterCode('moveZeroes', { nums: 'integer[]' }, 'integer[]'),
+  ),
+  'single among threes': page(
+    'Single Number II',
+    'Every element of nums appears three times except for one, which appears once. Find it.',
+    [
+      [{ nums: [1] }, 1],
+      [{ nums: [5] }, 5],
+    ],
+  ),
+  'two singles': page(
+    'Single Number III',
+    'In nums exactly two elements appear only once and all others appear twice. Find the two elements.',
+    [[{ nums: [1, 2] }, [1, 2]]],
+  ),
+  'coins counted in ways': page(
+    'Coin Change II',
+    'Return the number of combinations of coins that make up amount. There is an infinite number of each kind of coin.',
+    [
+      [{ coins: [5], amount: 5 }, 1],
+      [{ coins: [1], amount: 1 }, 1],
+    ],
+  ),
+  'coins used at most once': page(
+    'Coin purse',
+    'Return the fewest coins that make up amount, or -1. Each coin may be used at most once, not many times.',
+    [
+      [{ coins: [5], amount: 5 }, 1],
+      [{ coins: [1], amount: 2 }, -1],
+    ],
+  ),
+  'most coins': page(
+    'Heaviest purse',
+    'Return the largest number of coins that make up amount, or -1 if it is impossible. Each coin may be used any number of times.',
+    [
+      [{ coins: [5], amount: 5 }, 1],
+      [{ coins: [2], amount: 3 }, -1],
+    ],
+  ),
+  'houses in a circle': page(
+    'House Robber II',
+    'A robber plans to rob houses arranged in a circle, so the first house is the neighbor of the last one. Adjacent houses cannot both be robbed. Return the maximum amount of money.',
+    [
+      [{ nums: [1, 2, 3, 1] }, 4],
+      [{ nums: [5] }, 5],
+    ],
+  ),
+  'houses two apart': page(
+    'Careful robber',
+    'Rob houses so that between two robbed houses there are at least two others; adjacent ones have alarms. Return the maximum sum.',
+    [
+      [{ nums: [5] }, 5],
+      [{ nums: [5, 1] }, 5],
+    ],
+  ),
+  'tree inverted on odd levels': page(
+    'Reverse Odd Levels',
+    'Given the root of a perfect binary tree, reverse the node values at each odd level of the tree.',
+    [
+      [{ root: [1] }, [1]],
+      [{ root: [2, 3, 5] }, [2, 5, 3]],
+    ],
+  ),
+  'symmetric tree': page('Symmetric Tree', 'Given the root of a binary tree, check whether it is a mirror of itself.', [
+    [{ root: [1] }, true],
+  ]),
+  'least depth': page(
+    'Minimum Depth of Binary Tree',
+    'Given a binary tree, find its minimum depth: the number of nodes along the shortest path from the root down to the nearest leaf.',
+    [
+      [{ root: [1] }, 1],
+      [{ root: [1, 2] }, 2],
+    ],
+  ),
+  diameter: page(
+    'Diameter of Binary Tree',
+    'Return the length of the longest path between any two nodes of the binary tree, the maximum diameter.',
+    [
+      [{ root: [] }, 0],
+      [{ root: [1, 2] }, 1],
+    ],
+  ),
+  'lists merged in descending order': page(
+    'Merge Lists',
+    'Merge two linked lists sorted in ascending order into one linked list in descending order.',
+    [
+      [{ a: [1], b: [] }, [1]],
+      [{ a: [2], b: [] }, [2]],
+    ],
+  ),
+  'lists merged without repeats': page(
+    'Merge Lists',
+    'Merge two sorted linked lists into one sorted linked list without duplicates.',
+    [
+      [{ a: [1], b: [2] }, [1, 2]],
+      [{ a: [2], b: [] }, [2]],
+    ],
+  ),
+  'the k least frequent': page(
+    'Rare elements',
+    'Given nums and k, return the k least frequent elements in any order.',
+    [
+      [{ nums: [1], k: 1 }, [1]],
+      [{ nums: [1, 2], k: 2 }, [1, 2]],
+    ],
+  ),
+  'elements that occur k times': page(
+    'Frequent elements',
+    'Given nums and k, return all elements that occur at least k times, the most frequent ones.',
+    [[{ nums: [1], k: 1 }, [1]]],
+  ),
+  'kth smallest': page(
+    'Kth Smallest',
+    'Given an integer array nums and an integer k, return the kth smallest element.',
+    [
+      [{ nums: [1], k: 1 }, 1],
+      [{ nums: [3, 3], k: 2 }, 3],
+    ],
+  ),
+  'kth distinct largest': page('Kth Largest Distinct', 'Given nums and k, return the kth largest distinct element.', [
+    [{ nums: [1], k: 1 }, 1],
+    [{ nums: [3, 4], k: 2 }, 3],
+  ]),
+  'image turned the other way': page(
+    'Rotate Image',
+    'Rotate the n x n matrix by 90 degrees counterclockwise, in place.',
+    [[{ matrix: [[1]] }, [[1]]]],
+  ),
+  'image turned the other way, spelled apart': page(
+    'Rotate Image',
+    'Rotate the n x n image by 90 degrees anti-clockwise, in place.',
+    [
+      [{ matrix: [[1]] }, [[1]]],
+      [{ matrix: [[2]] }, [[2]]],
+    ],
+  ),
+  'image turned by 180 degrees': page('Rotate Image', 'Rotate the n x n image by 180 degrees clockwise, in place.', [
+    [{ matrix: [[1]] }, [[1]]],
+  ]),
+  'spiral the other way': page(
+    'Spiral Matrix',
+    'Given an m x n matrix, return all its elements in counter-clockwise spiral order.',
+    [
+      [{ matrix: [[1]] }, [1]],
+      [{ matrix: [[2]] }, [2]],
+    ],
+  ),
+  'spiral from the middle': page(
+    'Spiral Matrix',
+    'Return all elements of the matrix in spiral order from the centre outwards.',
+    [
+      [{ matrix: [[1]] }, [1]],
+      [{ matrix: [[2]] }, [2]],
+    ],
+  ),
+  'triplets counted': page(
+    'Count triplets',
+    'Given an integer array nums, return the number of triplets that sum to zero.',
+    [[{ nums: [0, 0, 0] }, 1]],
+  ),
+  'triplets closest to zero': page(
+    '3Sum Closest',
+    'Given an integer array nums, return the three numbers whose sum is closest to zero.',
+    [[{ nums: [0, 0, 0] }, [[0, 0, 0]]]],
+  ),
+  'rain water': page(
+    'Trapping Rain Water',
+    'Given n bars of heights height, compute how much rain water is trapped between the bars. Return the total number of units.',
+    [
+      [{ height: [1, 1] }, 0],
+      [{ height: [0, 0] }, 0],
+    ],
+  ),
+  'least water': page(
+    'Smallest tank',
+    'Choose two lines that form a container with the x-axis. Return the smallest amount of water such a container can hold.',
+    [
+      [{ height: [1, 1] }, 1],
+      [{ height: [2, 2] }, 2],
     ],
   ),
   'a problem we do not have': page(

@@ -37,35 +37,30 @@ function withoutFollowUp(statement: string): string {
 export function objections(entry: BankEntry, page: PageText): string[] {
   const { concepts, requires, allows, ignores } = entry.matching
   const ignored = ignores.map(pattern)
-  const statement = passingOver(page.statement, ignored)
-  const constraints = passingOver(page.constraints, ignored)
-  const asked = facetsIn(statement, FACETS)
-  const narrowed = facetsIn(
-    constraints,
-    FACETS.filter((facet) => !facet.narrowsInput),
-  )
-  const granted = facetsIn(
-    constraints,
-    FACETS.filter((facet) => facet.narrowsInput),
-  )
+  const said = facetsIn([...page.statement, ...page.constraints], FACETS)
+  const changing = [
+    ...facetsIn(passingOver(page.statement, ignored), FACETS),
+    ...facetsIn(
+      passingOver(page.constraints, ignored),
+      FACETS.filter(({ evenInConstraints }) => evenInConstraints),
+    ),
+  ]
   const known = new Set<FacetName>([...requires, ...allows])
   return [
-    ...requires
-      .filter((name) => ![asked, narrowed, granted].some((said) => said.has(name)))
-      .map((name) => `lacks ${name}`),
-    ...[...asked.union(narrowed)].filter((name) => !known.has(name)).map((name) => `adds ${name}`),
+    ...requires.filter((name) => !said.has(name)).map((name) => `lacks ${name}`),
+    ...[...new Set(changing)].filter((name) => !known.has(name)).map((name) => `adds ${name}`),
     ...concepts
       .filter((ways) => !ways.some((way) => says(page.statement, pattern(way))))
       .map(([way]) => `lacks '${way}'`),
   ]
 }
 
-type CompiledFacet = { name: FacetName; patterns: Pattern[]; narrowsInput: boolean }
+type CompiledFacet = { name: FacetName; patterns: Pattern[]; evenInConstraints: boolean }
 
 const FACETS: CompiledFacet[] = facetEntries.map(([name, facet]) => ({
   name,
   patterns: facet.said.map(pattern),
-  narrowsInput: facet.narrowsInput ?? false,
+  evenInConstraints: facet.evenInConstraints ?? false,
 }))
 
 function facetsIn(words: Words, facets: CompiledFacet[]): Set<FacetName> {

@@ -16,7 +16,7 @@ const RESERVED: Partial<Record<Language, ReadonlySet<string>>> = {
 /** A camelCase or snake_case name in a language's own habit. */
 export function nameIn(language: Language, name: string): string {
   return language === 'python' || language === 'rust'
-    ? name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+    ? name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase()
     : name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -16,6 +16,7 @@ export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
   const tokens = text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
     .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|[.?!;:](?=\s|$)/g)
@@ -97,10 +98,12 @@ function mended(word: string, { words, byFold }: Vocabulary): string {
   if (twins[0] !== undefined) return twins.length === 1 ? twins[0] : word
   if (word.length < 5) return word
   const allowed = word.length < 11 ? 1 : 2
+  // Short words have too many neighbours of another length: a potion is not a portion.
+  const longerBy = word.length < 8 ? 0 : allowed
   let best: string[] = []
   let bestDistance = allowed
   for (const known of words) {
-    if (known.length < 4 || Math.abs(known.length - word.length) > allowed) continue
+    if (known.length < 4 || Math.abs(known.length - word.length) > longerBy) continue
     const distance = editDistance(word, known)
     if (distance < bestDistance) [best, bestDistance] = [[known], distance]
     else if (distance === bestDistance) best.push(known)

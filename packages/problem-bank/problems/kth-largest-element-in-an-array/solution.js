@@ -1,0 +1,3 @@
+function findKthLargest(nums, k) {
+  return [...nums].sort((a, b) => b - a)[k - 1]
+}

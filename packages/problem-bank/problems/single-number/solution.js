@@ -1,0 +1,3 @@
+function singleNumber(nums) {
+  return nums.reduce((single, number) => single ^ number, 0)
+}

@@ -1,0 +1,5 @@
+from collections import Counter
+
+
+def is_anagram(s: str, t: str) -> bool:
+    return Counter(s) == Counter(t)
