@@ -2,9 +2,11 @@ import type { Problem } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
 import { matchProblem } from './match.ts'
-import { told } from './told-for-tests.ts'
+import { toldBeside } from './told-beside-for-tests.ts'
+import { told as toldHere } from './told-for-tests.ts'
 
 const bank = await openBank()
+const told = { ...toldHere, ...toldBeside(bank) }
 const pages = Object.entries(told).flatMap(([slug, shown]) => shown.map((problem) => [slug, problem] as const))
 const named = pages.map(([slug, problem]) => [slug, problem.title || problem.statement, problem] as const)
 
@@ -16,6 +18,11 @@ test.each(named)('%s is found in: %s', (slug, _, problem) => {
   const match = matchProblem(bank, problem)
   expect(match?.entry.slug).toBe(slug)
   expect(match?.doubts).toEqual([])
+})
+
+test.each(Object.entries(told))('where the bank lacks %s, its pages are taken for no other problem', (slug, shown) => {
+  const others = { entries: bank.entries.filter((entry) => entry.slug !== slug) }
+  expect(shown.map((problem) => matchProblem(others, problem)?.entry.slug ?? null)).toEqual(shown.map(() => null))
 })
 
 /** Each makes another problem of any page it is added to. */
