@@ -44,7 +44,7 @@ const name = (missing: string) => z.string().trim().min(1, missing).max(nameLimi
 export const Email = z
   .string()
   .trim()
-  .min(1, messages.signup.emailRequired)
+  .min(1, { error: messages.signup.emailRequired, abort: true })
   .max(254, messages.signup.emailInvalid)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.signup.emailInvalid)
   .toLowerCase()

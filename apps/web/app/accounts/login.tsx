@@ -87,7 +87,10 @@ export default function Login() {
 /** Why it did not work; an address that is not verified yet is offered a new link. */
 function LoginFailed({ error, email }: { error: Error; email: string }) {
   const resend = useResendVerification()
-  if (!(error instanceof ApiFailure)) return <Notice tone="failed">{messages.login.failed}</Notice>
+  // A server in trouble has nothing to say of this login.
+  if (!(error instanceof ApiFailure) || error.code === 'internal') {
+    return <Notice tone="failed">{messages.login.failed}</Notice>
+  }
   if (error.code !== 'email_not_verified') return <Notice tone="failed">{error.message}</Notice>
   return (
     <Notice tone="waiting">
