@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import type { RouteHandle } from '../root.tsx'
 import { PublicFooter } from './footer.tsx'
@@ -8,6 +9,10 @@ import { PublicNav } from './nav.tsx'
 export const handle: RouteHandle = { static: true }
 
 export default function PublicLayout() {
+  // In development nothing takes React out, so the pages' own script comes this way.
+  useEffect(() => {
+    if (import.meta.env.DEV) void import('../public.ts')
+  }, [])
   return (
     <>
       <a className={styles.skip} href="#content">
