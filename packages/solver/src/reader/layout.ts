@@ -2,6 +2,8 @@ import { type Box, clip, type Picture } from './pictures.ts'
 
 /** A difference between neighbouring pixels that is an edge of a letter and not a shade of the page. */
 const EDGE = 40
+/** A dense page of text has edges in a tenth of its pixels; with more than this it is noise, which is slow to read. */
+const MOST_EDGES = 0.35
 /** Fewer edges than this in a row of pixels are borders and rules, not text. */
 const TEXT_EDGES = 4
 
@@ -15,20 +17,21 @@ export function panes(picture: Picture): Pane[] {
   return box && height > 0 ? [{ box, textHeight: height }] : []
 }
 
-/** The smallest box around everything that has edges, with a little air. */
+/** The smallest box around everything that has edges, with a little air. Null for a blank page, and for noise. */
 function inked(picture: Picture): Box | null {
   const { width, height } = picture
-  let [left, right, top, bottom] = [width, -1, height, -1]
+  let [left, right, top, bottom, edges] = [width, -1, height, -1, 0]
   for (let y = 0; y < height; y++) {
     for (let x = 1; x < width; x++) {
       if (!isEdge(picture, x, y)) continue
+      edges++
       if (x < left) left = x
       if (x > right) right = x
       if (y < top) top = y
       bottom = y
     }
   }
-  if (right < 0) return null
+  if (right < 0 || edges > width * height * MOST_EDGES) return null
   const air = 8
   return clip(picture, {
     left: left - air,

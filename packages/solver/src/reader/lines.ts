@@ -26,11 +26,14 @@ const MARGIN = 12
 /** Enlarging further only blurs; shrinking loses strokes, and large text reads well as it is. */
 const SCALES = { smallest: 1, largest: 3 }
 
+/** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
+const MOST_PIXELS = 16_000_000
+
 /** Reads every line of a picture, pane by pane, top to bottom. */
 export async function readLines(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[]> {
   const lines: Line[] = []
   for (const { box, textHeight } of panes(picture)) {
-    const scale = scaleFor(textHeight)
+    const scale = Math.min(scaleFor(textHeight), Math.sqrt(MOST_PIXELS / (box.width * box.height)))
     const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
     const placed = (found: Box): Box => ({
       left: box.left + (found.left - MARGIN) / scale,

@@ -47,8 +47,11 @@ export async function openRecogniser(): Promise<Recogniser> {
     } catch (error) {
       // Its state is unknown and it cannot be interrupted: the next image gets a new one.
       worker = null
-      void current.terminate()
-      throw error
+      await current.terminate()
+      signal?.throwIfAborted()
+      throw error instanceof RecogniserStopped
+        ? error
+        : new RecogniserStopped('the recogniser failed', { cause: error })
     } finally {
       watch.end()
     }
@@ -83,6 +86,8 @@ async function read(worker: Worker, image: Buffer, options: RecogniseOptions): P
     tessedit_pageseg_mode: options.layout === 'block' ? PSM.SINGLE_BLOCK : PSM.SINGLE_LINE,
     tessedit_char_whitelist: options.characters ?? '',
     preserve_interword_spaces: '1',
+    // Images come as dark on light; reading weak words a second time in negative finds nothing.
+    tessedit_do_invert: '0',
   })
   const { data } = await worker.recognize(image, {}, { text: false, blocks: true })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
