@@ -16,9 +16,9 @@ const OTHER_INTERVAL_MS = 250
 export function watchMemory(processId: number, limitBytes: number, onExceeded: () => void): () => void {
   let stopped = false
   async function look() {
-    const bytes = await residentBytes(processId).catch(() => 0)
+    const exceeded = await exceeds(processId, limitBytes).catch(() => false)
     if (stopped) return
-    if (bytes > limitBytes) {
+    if (exceeded) {
       stopped = true
       onExceeded()
     } else {
@@ -32,9 +32,23 @@ export function watchMemory(processId: number, limitBytes: number, onExceeded: (
   }
 }
 
+/** Pages that processes share count for each of them at first; only where that is too much are they counted once. */
+async function exceeds(processId: number, limitBytes: number): Promise<boolean> {
+  if ((await residentBytes(processId)) <= limitBytes) return false
+  return process.platform !== 'linux' || proportionalBytes(processId) > limitBytes
+}
+
+function proportionalBytes(processId: number): number {
+  return withDescendants(processId).reduce(
+    (sum, id) => sum + kilobytes(`/proc/${id}/smaps_rollup`, /^Pss:\s+(\d+)/m),
+    0,
+  )
+}
+
 /** Resident memory of a process, in bytes; on Linux with all its descendants. Zero where it is gone. */
 export async function residentBytes(processId: number): Promise<number> {
-  if (process.platform === 'linux') return withDescendants(processId).reduce((sum, id) => sum + residentOnLinux(id), 0)
+  if (process.platform === 'linux')
+    return withDescendants(processId).reduce((sum, id) => sum + kilobytes(`/proc/${id}/status`, /^VmRSS:\s+(\d+)/m), 0)
   if (process.platform === 'win32') {
     const { stdout } = await run('tasklist', ['/FI', `PID eq ${processId}`, '/FO', 'CSV', '/NH'])
     return Number(/"([\d.,\s]+)\s*K"/.exec(stdout)?.[1]?.replace(/\D/g, '') ?? 0) * 1024
@@ -58,9 +72,10 @@ export function children(processId: number): number[] {
   }
 }
 
-function residentOnLinux(processId: number): number {
+/** What a file of the kernel's counts in kilobytes, as bytes; zero where its process is gone. */
+function kilobytes(file: string, line: RegExp): number {
   try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1] ?? 0) * 1024
+    return Number(line.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1024
   } catch {
     return 0
   }

@@ -49,11 +49,11 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
   return createRunner({
     kind: 'native',
     languages: [...toolchains.keys()],
-    start(language, limits) {
+    start(language, limits, signal) {
       const toolchain = toolchains.get(language)
       if (!toolchain) throw new Error(`There is no toolchain for ${language} here`)
       const command = [...bubblewrapCommand(programs, toolchain, limits), ...toolchain.command(limits)]
-      return untilUp(startSandbox(command, toolchain, filter, limits, cgroups?.create(limits)))
+      return untilUp(startSandbox(command, toolchain, filter, limits, cgroups?.create(limits)), signal)
     },
     async release() {
       for (const toolchain of toolchains.values()) toolchain.descriptors.forEach(closeSync)

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import { readAnswerLines } from './answer-lines.ts'
 import { residentBytes, watchMemory } from './memory.ts'
+import { pyodideSnapshot } from './portable/snapshot.ts'
 import type { Runner } from './program.ts'
 import { createRunner } from './runner.ts'
 import { type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
@@ -25,6 +26,8 @@ const LIMIT_AND_RUN = 'ulimit -t 300; ulimit -s 65500; exec "$@"'
 const stack = process.platform === 'win32' ? '' : '--stack-size=50000,'
 
 const harness = join(import.meta.dirname, 'harness')
+const program = join(harness, 'python.py')
+const maker = join(harness, 'pyodide-snapshot.mjs')
 
 /** Everything Deno could reach is refused, and it may not ask. */
 const withoutPermissions = [
@@ -34,19 +37,25 @@ const withoutPermissions = [
 
 /**
  * Runs programs in Deno without permissions: JavaScript in it directly, Python through Pyodide with nothing to read but
- * Pyodide itself. It needs nothing but what npm installs. Memory and time are watched from outside.
+ * Pyodide itself and a snapshot of its memory. It needs nothing but what npm installs. Memory and time are watched from outside.
  *
  * @throws Error with a plain reason where Deno has no build for this machine
  */
 export async function openPortable(): Promise<Runner> {
   const deno = findDeno()
   const pyodide = await realpath(dirname(createRequire(import.meta.url).resolve('pyodide/package.json')))
+  let snapshot: Promise<string> | undefined
   return createRunner({
     kind: 'portable',
     languages: [...RunnableLanguage.options],
-    async start(language, limits) {
-      const command = language === 'python' ? pythonCommand(deno, pyodide, limits) : javascriptCommand(deno, limits)
-      return startSandbox(command, limits)
+    async start(language, limits, signal) {
+      if (language === 'javascript') return startSandbox(javascriptCommand(deno, limits), limits, signal)
+      snapshot ??= pyodideSnapshot(pyodide, snapshotCommand(deno, pyodide), [
+        program,
+        maker,
+        join(pyodide, 'package.json'),
+      ])
+      return startSandbox(pythonCommand(deno, pyodide, await snapshot, limits), limits, signal)
     },
     async release() {},
   })
@@ -58,12 +67,16 @@ function javascriptCommand(deno: string, limits: SandboxLimits): string[] {
   return [deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--max-old-space-size=${heap}`, script, '0', '1', '2']
 }
 
-function pythonCommand(deno: string, pyodide: string, limits: SandboxLimits): string[] {
+/** Starts the script that writes Pyodide's memory to standard output; it sees no program. */
+function snapshotCommand(deno: string, pyodide: string): string[] {
+  return [deno, 'run', ...withoutPermissions, `--allow-read=${pyodide},${program}`, maker, pyodide, program]
+}
+
+function pythonCommand(deno: string, pyodide: string, snapshot: string, limits: SandboxLimits): string[] {
   const pages = Math.ceil((PYODIDE_OWN_BYTES + limits.memoryBytes) / WASM_PAGE_BYTES)
-  const program = join(harness, 'python.py')
   return [
     ...[deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--wasm-max-mem-pages=${pages}`],
-    ...[`--allow-read=${pyodide},${program}`, join(harness, 'pyodide.mjs'), pyodide, program],
+    ...[`--allow-read=${pyodide},${snapshot}`, join(harness, 'pyodide.mjs'), pyodide, snapshot],
   ]
 }
 
@@ -81,7 +94,7 @@ function findDeno(): string {
   throw new Error(`Deno is not installed for ${target}`)
 }
 
-async function startSandbox(command: string[], limits: SandboxLimits): Promise<Sandbox> {
+async function startSandbox(command: string[], limits: SandboxLimits, signal: AbortSignal): Promise<Sandbox> {
   // Deno keeps caches and web storage here; a new folder each time, so that no program leaves a word for the next.
   const folder = await mkdtemp(join(tmpdir(), 'dryrun-sandbox-'))
   const [file = '', ...args] =
@@ -118,7 +131,7 @@ async function startSandbox(command: string[], limits: SandboxLimits): Promise<S
       return destroyed
     },
   }
-  await untilUp(sandbox)
+  await untilUp(sandbox, signal)
   if (child.pid && !destroyed) {
     const ownBytes = await residentBytes(child.pid)
     stopWatching = watchMemory(child.pid, ownBytes + limits.memoryBytes, () => {

@@ -161,7 +161,7 @@ inEachSandbox((run, kind) => {
       javascript: 'function f(n) { const kept = []; for (;;) kept.push(new Array(100_000).fill(n)) }',
     },
     bufferHog: {
-      python: 'def f(n):\n    return len(bytearray(3_000_000_000))',
+      python: 'def f(n):\n    return len(bytearray(1_500_000_000))',
       javascript: 'function f(n) { const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(n)) }',
     },
     flood: {
@@ -272,11 +272,13 @@ inEachSandbox((run, kind) => {
     })
   })
 
-  test.runIf(kind === 'native')('a fork bomb is held, and nothing of it is left', async () => {
-    const source = 'import os\ndef f(n):\n    while True:\n        try: os.fork()\n        except OSError: pass'
-    const started = performance.now()
-    const report = await run('python', { source, limits: { milliseconds: 1000 } })
-    expect(outcomesOf(report)).toMatchObject([{ status: 'timed-out' }])
-    expect(performance.now() - started).toBeLessThan(5000)
-  })
+  if (kind === 'native') {
+    test('a fork bomb is held, and nothing of it is left', async () => {
+      const source = 'import os\ndef f(n):\n    while True:\n        try: os.fork()\n        except OSError: pass'
+      const started = performance.now()
+      const report = await run('python', { source, limits: { milliseconds: 1000 } })
+      expect(outcomesOf(report)).toMatchObject([{ status: 'timed-out' }])
+      expect(performance.now() - started).toBeLessThan(5000)
+    })
+  }
 })

@@ -26,21 +26,21 @@ export function createRunner({
 }): Runner {
   const spares = new Map<RunnableLanguage, Spare>()
   const running = new Set<Sandbox>()
-  let closed = false
+  const closing = new AbortController()
 
-  async function take(language: RunnableLanguage, limits: SandboxLimits): Promise<Sandbox> {
+  async function take(language: RunnableLanguage, limits: SandboxLimits, signal?: AbortSignal): Promise<Sandbox> {
     const spare = spares.get(language)
     spares.delete(language)
     const sandbox = await spare?.sandbox
     if (sandbox && spare && sameLimits(spare.limits, limits) && !sandbox.answers.ended()) return sandbox
     await sandbox?.destroy()
-    return start(language, limits)
+    return start(language, limits, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal)
   }
 
   function startAhead(language: RunnableLanguage, limits: SandboxLimits): void {
-    if (closed || spares.has(language)) return
+    if (closing.signal.aborted || spares.has(language)) return
     // Where it fails, the next run starts its own and tells why.
-    const sandbox = (async () => start(language, limits))().catch(() => null)
+    const sandbox = (async () => start(language, limits, closing.signal))().catch(() => null)
     spares.set(language, { limits, sandbox })
   }
 
@@ -48,12 +48,13 @@ export function createRunner({
     kind,
     languages,
     async run(program, calls, limits, signal): Promise<RunReport> {
-      if (closed) return { status: 'unavailable', reason: 'The runner is closed' }
+      if (closing.signal.aborted) return { status: 'unavailable', reason: 'The runner is closed' }
       signal?.throwIfAborted()
       let sandbox: Sandbox
       try {
-        sandbox = await take(program.language, limits)
+        sandbox = await take(program.language, limits, signal)
       } catch (error) {
+        signal?.throwIfAborted()
         return { status: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
       }
       running.add(sandbox)
@@ -65,7 +66,7 @@ export function createRunner({
       }
     },
     async close() {
-      closed = true
+      closing.abort()
       const ahead = await Promise.all([...spares.values()].map(({ sandbox }) => sandbox))
       await Promise.all([...running, ...ahead].map((sandbox) => sandbox?.destroy()))
       await release()

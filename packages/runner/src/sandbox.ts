@@ -25,21 +25,28 @@ export type Sandbox = {
   destroy(): Promise<void>
 }
 
-/** Starts a sandbox whose harness is up. @throws Error with a plain reason where it does not start */
-export type StartSandbox = (language: RunnableLanguage, limits: SandboxLimits) => Promise<Sandbox>
+/**
+ * Starts a sandbox whose harness is up.
+ * @throws Error with a plain reason where it does not start, or where `signal` fires before it is up
+ */
+export type StartSandbox = (language: RunnableLanguage, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox>
 
 /**
  * Waits for the harness to say that it is up, which it does before it has seen a program.
  * @throws Error with what was printed instead
  */
-export async function untilUp(sandbox: Sandbox): Promise<Sandbox> {
+export async function untilUp(sandbox: Sandbox, signal: AbortSignal): Promise<Sandbox> {
   let printed = ''
   const keep = (chunk: Buffer) => {
     printed = (printed + chunk.toString('utf8')).slice(-500)
   }
   sandbox.printed.on('data', keep)
-  const patience = setTimeout(() => void sandbox.destroy(), START_PATIENCE_MS)
+  const giveUp = () => void sandbox.destroy()
+  const patience = setTimeout(giveUp, START_PATIENCE_MS)
+  signal.addEventListener('abort', giveUp)
+  if (signal.aborted) giveUp()
   const said = await sandbox.answers.next()
+  signal.removeEventListener('abort', giveUp)
   clearTimeout(patience)
   sandbox.printed.off('data', keep)
   sandbox.printed.pause()

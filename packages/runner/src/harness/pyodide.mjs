@@ -1,21 +1,25 @@
-// Runs python.py under Pyodide, in Deno without permissions but to read Pyodide's own folder and python.py.
+// Serves python.py under Pyodide, in Deno without permissions but to read Pyodide's own folder and the snapshot.
 //
-// usage: pyodide.mjs <folder of pyodide> <path of python.py>
+// usage: pyodide.mjs <folder of pyodide> <snapshot that pyodide-snapshot.mjs made>
 /* global Deno */
 
-const [folder, harness] = Deno.args
+const [folder, snapshot] = Deno.args
 const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`)
 
 const printed = (bytes) => {
   writeAll(Deno.stderr, bytes)
   return bytes.length
 }
-const pyodide = await loadPyodide({ indexURL: `${folder}/`, stdin: () => null })
+const pyodide = await loadPyodide({
+  indexURL: `${folder}/`,
+  stdin: () => null,
+  _loadSnapshot: Deno.readFileSync(snapshot),
+})
 pyodide.setStdout({ write: printed })
 pyodide.setStderr({ write: printed })
 
 const text = new TextEncoder()
-const serve = pyodide.runPython(`${Deno.readTextFileSync(harness)}\nserve`)
+const serve = pyodide.globals.get('serve')
 serve(
   receive,
   (line) => writeAll(Deno.stdout, text.encode(`${line}\n`)),
