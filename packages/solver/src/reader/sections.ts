@@ -62,25 +62,28 @@ function readNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text.replace(/[lI]/g, '1').replace(/O/g, '0'))
 }
 
-/** Where the title stands: the largest line above the first example, if it is larger than the text around it. */
+/**
+ * Where the title stands: the largest line above the first example, if it is larger than the text around it, else the
+ * first line, if it is short and no sentence. What stands above the title is not the problem's.
+ */
 function titleStart(lines: Line[]): number {
-  const end = lines.findIndex((line) => EXAMPLE.test(line.text) || INPUT.test(line.text))
+  const end = lines.findIndex(startsExample)
   const above = lines.slice(0, end === -1 ? lines.length : end)
-  const usual = median(above.map(capitals))
-  const largest = above.reduce(
-    (best, line, index) => (capitals(line) > capitals(above[best] ?? line) ? index : best),
-    0,
-  )
-  const line = above[largest]
-  return line && capitals(line) >= usual * 1.15 ? largest : 0
+  const sizes = above.map(capitals)
+  const largest = Math.max(0, ...sizes)
+  return largest >= median(sizes) * 1.15 ? sizes.indexOf(largest) : 0
 }
 
 function titleLines(lines: Line[], start: number): Line[] {
-  const first = lines[start]
-  if (!first || EXAMPLE.test(first.text) || INPUT.test(first.text)) return []
-  const second = lines[start + 1]
-  const wrapped = second && capitals(second) >= capitals(first) * 0.9 && capitals(second) >= first.textHeight * 1.25
-  return wrapped ? [first, second] : [first]
+  const [first, second] = lines.slice(start)
+  if (!first || startsExample(first)) return []
+  const isLarge = (line: Line) => capitals(line) >= line.textHeight * 1.15
+  if (!isLarge(first)) return first.text.length <= 60 && !/[.,:;]$/.test(first.text) ? [first] : []
+  return second && isLarge(second) && capitals(second) >= capitals(first) * 0.9 ? [first, second] : [first]
+}
+
+function startsExample({ text }: Line): boolean {
+  return EXAMPLE.test(text) || INPUT.test(text)
 }
 
 /** The title without the number sites put before it. */

@@ -10,9 +10,9 @@ export function readSignature(code: string, examples: Example[]): FunctionSignat
   if (!found) return undefined
   const parameters = found.parameters.map(({ name, type }, place) => ({
     name,
-    type: type ?? typeOf(examples.flatMap(({ arguments: given }) => given?.[place]?.value ?? [])),
+    type: type ?? typeOf(examples.map(({ arguments: given }) => given?.[place]?.value)),
   }))
-  const returns = found.returns ?? typeOf(examples.flatMap(({ value }) => value ?? []))
+  const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
   const known = parameters.filter(
     (parameter): parameter is { name: string; type: ValueType } => parameter.type !== null,
   )
@@ -92,9 +92,9 @@ function fromScript(text: string): ValueType | null {
   return type.endsWith('[]') ? arrayOf(fromScript(type.slice(0, -2))) : valueType(SCRIPT.get(type))
 }
 
-/** The type that all of these values have; null where they differ or tell nothing. */
-function typeOf(values: Json[]): ValueType | null {
-  const types = new Set(values.map(typeOfOne))
+/** The type that all of these values have, as far as they were read; null where they differ or tell nothing. */
+function typeOf(values: (Json | undefined)[]): ValueType | null {
+  const types = new Set(values.filter((value) => value !== undefined).map(typeOfOne))
   if (types.has('double')) types.delete('integer')
   const [type, ...others] = types
   return others.length === 0 ? (type ?? null) : null
