@@ -1,15 +1,14 @@
 import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta = titled('Cookies')
+const summary =
+  'We set no cookies and run no analytics, which is why no banner asks for your consent. A few things are kept in your browser, because the product does not work without them.'
+
+export const meta = titled('Cookies', summary)
 
 export default function Cookies() {
   return (
-    <LegalPage
-      title="Cookies"
-      changed="21 November 2026"
-      summary="We set no cookies and run no analytics, which is why no banner asks for your consent. A few things are kept in your browser, because the product does not work without them."
-    >
+    <LegalPage title="Cookies" changed="21 November 2026" summary={summary}>
       <h2>What is kept in your browser</h2>
       <table>
         <thead>

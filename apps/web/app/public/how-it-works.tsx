@@ -7,7 +7,7 @@ const steps = [
   {
     name: 'read',
     title: 'From a screenshot',
-    text: 'Capture, paste, drop or upload. Two shots of one problem count as one.',
+    text: 'Capture, paste, drop or upload. Two shots of one problem are solved together.',
   },
   {
     name: 'write',

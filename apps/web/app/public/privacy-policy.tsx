@@ -1,15 +1,14 @@
 import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta = titled('Privacy policy')
+const summary =
+  'We keep what an account and its solves need, and nothing else. A screenshot is deleted when its solve ends. There is no advertising, no analytics, and nothing is sold or given to others.'
+
+export const meta = titled('Privacy policy', summary)
 
 export default function PrivacyPolicy() {
   return (
-    <LegalPage
-      title="Privacy policy"
-      changed="21 November 2026"
-      summary="We keep what an account and its solves need, and nothing else. A screenshot is deleted when its solve ends. There is no advertising, no analytics, and nothing is sold or given to others."
-    >
+    <LegalPage title="Privacy policy" changed="21 November 2026" summary={summary}>
       <h2>What we keep</h2>
       <table>
         <thead>
@@ -50,7 +49,7 @@ export default function PrivacyPolicy() {
           <tr>
             <td>The messages we mailed you</td>
             <td>To deliver them</td>
-            <td>As long as the account</td>
+            <td>Until we clear the outbox</td>
           </tr>
         </tbody>
       </table>

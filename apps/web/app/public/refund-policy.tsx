@@ -1,15 +1,14 @@
 import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta = titled('Refund policy')
+const summary =
+  'Within 7 days of your first subscription purchase you can have the full amount back, once. Paid plans are not on sale yet, so today there is nothing to refund.'
+
+export const meta = titled('Refund policy', summary)
 
 export default function RefundPolicy() {
   return (
-    <LegalPage
-      title="Refund policy"
-      changed="21 November 2026"
-      summary="Within 7 days of your first subscription purchase you can have the full amount back, once. Paid plans are not on sale yet, so today there is nothing to refund."
-    >
+    <LegalPage title="Refund policy" changed="21 November 2026" summary={summary}>
       <h2>The rule</h2>
       <ul>
         <li>It holds for 7 days from your first purchase of a subscription.</li>

@@ -2,16 +2,15 @@ import { plans } from '@dryrun/contract/plans'
 import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta = titled('Terms')
+const summary =
+  'Use Dryrun to practise, to learn, and where help from an AI is permitted. Do not use it where help is forbidden. Look at the evidence before you rely on an answer.'
+
+export const meta = titled('Terms', summary)
 
 export default function Terms() {
   const { queriesPerMonth, queriesPerDay, screenshotsPerProblem } = plans.free
   return (
-    <LegalPage
-      title="Terms"
-      changed="21 November 2026"
-      summary="Use Dryrun to practise, to learn, and where help from an AI is permitted. Do not use it where help is forbidden. Look at the evidence before you rely on an answer."
-    >
+    <LegalPage title="Terms" changed="21 November 2026" summary={summary}>
       <h2>What it is for</h2>
       <p>
         Dryrun reads screenshots of coding problems, answers them, and runs each answer against the examples it can see.

@@ -4,6 +4,7 @@ import { useToasts } from '@dryrun/ui/toasts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
 import { call, tokens, whenSessionEnds } from '../api/browser-client.ts'
+import { ApiFailure } from '../api/failure.ts'
 import { whenAnotherTabChangesSession } from '../api/tokens.ts'
 
 export type Session = {
@@ -36,6 +37,17 @@ export function useSession(): Session {
   return session
 }
 
+/** Asks the server. Tokens that it does not take, not even refreshed ones, are thrown away; no answer is no sign-out. */
+async function whoIsSignedIn(signal: AbortSignal): Promise<Known> {
+  try {
+    return { account: await call(me, { signal }), left: false }
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 401) throw error
+    tokens.clear()
+    return signedOut
+  }
+}
+
 /** Holds who is signed in for the screens under it, in step with the server and the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
@@ -43,8 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const { data, error, isFetching, refetch } = useQuery<Known>({
     queryKey: accountKey,
-    queryFn: async ({ signal }) =>
-      tokens.read().accessToken ? { account: await call(me, { signal }), left: false } : signedOut,
+    queryFn: ({ signal }) => (tokens.read().accessToken ? whoIsSignedIn(signal) : signedOut),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
