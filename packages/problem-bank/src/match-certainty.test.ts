@@ -56,3 +56,47 @@ test('arguments may be swapped without doubt where the problem is the same both 
   ])
   expect(matchProblem(bank, shown)).toMatchObject({ entry: { slug: 'valid-anagram' }, certainty: 'certain' })
 })
+
+/** Twists in everyday words that name no idea. Their examples would pass, so the words alone must keep the doubt. */
+const sly = [
+  page('Two Sum', 'Return the indices of two numbers in nums whose sum is greater than target.', [
+    [{ nums: [1, 2], target: 2 }, [0, 1]],
+    [{ nums: [1, 2], target: 1 }, [0, 1]],
+  ]),
+  page('Two Sum', 'Return the indices of the two numbers that add up to target, larger index first.', [
+    [{ nums: [1, 2], target: 3 }, [1, 0]],
+    [{ nums: [2, 2], target: 4 }, [1, 0]],
+  ]),
+  page('Max', 'Return the largest sum of a contiguous subarray that is smaller than 100.', [
+    [{ nums: [1, 2] }, 3],
+    [{ nums: [5] }, 5],
+  ]),
+  page('Reverse', 'Sort the linked list, then reverse the linked list and return it.', [
+    [{ head: [1, 2] }, [2, 1]],
+    [{ head: [1] }, [1]],
+  ]),
+  page('Islands', 'Count the islands of land ("1") in the grid that have more than two cells.', [
+    [{ grid: [['0']] }, 0],
+    [{ grid: [['1', '1', '1']] }, 1],
+  ]),
+  page('Product', 'Return for each element the product of all the other non-zero elements.', [
+    [{ nums: [1, 2] }, [2, 1]],
+    [{ nums: [3, 2] }, [2, 3]],
+  ]),
+  page(
+    'Valid',
+    'Given a string of brackets, return true if it is valid. Round brackets may not contain square brackets.',
+    [
+      [{ s: '()' }, true],
+      [{ s: '(' }, false],
+    ],
+  ),
+  page('Valid', 'Given a string of brackets, return true if it is valid and has 7 pairs or none.', [
+    [{ s: '' }, true],
+    [{ s: '(' }, false],
+  ]),
+]
+
+test.each(sly.map((shown) => [shown.statement, shown] as const))('not certain: %s', (_, shown) => {
+  expect(matchProblem(bank, shown)?.certainty).not.toBe('certain')
+})

@@ -33,7 +33,7 @@ const TWISTS = [
   'Do this exactly k times.',
   'Only prime numbers count.',
   'Use only every second element.',
-  'Elements next to each other may not both be used, so no two adjacent ones.',
+  'No two adjacent elements may both be used, nor the first and last together.',
   'A wildcard stands for anything.',
   'Each use costs a fee of 2.',
   'Skip the elements that are even.',

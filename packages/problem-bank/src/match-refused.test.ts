@@ -136,11 +136,6 @@ const twisted: Record<string, Problem> = {
       [{ nums: [-3, -2, -3] }, -2],
     ],
   ),
-  'largest subarray product': page(
-    'Maximum Product Subarray',
-    'Given an integer array nums, find a subarray that has the largest product, and return the product.',
-    [[{ nums: [1] }, 1]],
-  ),
   'largest subsequence sum': page(
     'Maximum Subsequence Sum',
     'Given an integer array nums, find the subsequence with the largest sum, and return the sum. It need not be contiguous.',
@@ -591,6 +586,82 @@ const twisted: Record<string, Problem> = {
     [
       [{ height: [1, 1] }, 1],
       [{ height: [2, 2] }, 2],
+    ],
+  ),
+  'two sum below the target': page(
+    'Two Sum Less Than K',
+    'Given nums and target, return the indices of the two numbers with the largest sum less than target.',
+    [
+      [{ nums: [1, 2], target: 4 }, [0, 1]],
+      [{ nums: [1, 2], target: 5 }, [0, 1]],
+    ],
+  ),
+  'two sum that divides': page(
+    'Two Sum',
+    'Return the indices of two numbers in nums whose sum is divisible by target.',
+    [
+      [{ nums: [1, 2], target: 3 }, [0, 1]],
+      [{ nums: [2, 1], target: 3 }, [0, 1]],
+    ],
+  ),
+  'stock sold exactly a day later': page(
+    'Stock',
+    'Buy a stock on one day and sell it exactly one day later. Return the maximum profit.',
+    [
+      [{ prices: [1, 2] }, 1],
+      [{ prices: [1, 5] }, 4],
+    ],
+  ),
+  'two disjoint subarrays': page('Max', 'Return the largest sum of two non-overlapping contiguous subarrays.', [
+    [{ nums: [1, 2] }, 3],
+    [{ nums: [2, 2] }, 4],
+  ]),
+  'length of the best subarray': page(
+    'Longest subarray',
+    'Return the length of the longest contiguous subarray with the largest sum.',
+    [
+      [{ nums: [1, 2] }, 2],
+      [{ nums: [1] }, 1],
+    ],
+  ),
+  'stairs where order does not matter': page(
+    'Stairs',
+    'A staircase has n steps and you climb 1 or 2 at a time. In how many ways can you reach the top if the order of the moves does not matter?',
+    [
+      [{ n: 1 }, 1],
+      [{ n: 2 }, 2],
+    ],
+  ),
+  'intervals merged over gaps': page(
+    'Merge',
+    'Merge intervals that overlap or lie at a distance of at most 1 from each other.',
+    [
+      [{ intervals: [[1, 3]] }, [[1, 3]]],
+      [{ intervals: [[2, 3]] }, [[2, 3]]],
+    ],
+  ),
+  'search for the floor': page(
+    'Search',
+    'Given a sorted array, return the index of the largest element not exceeding target, or -1.',
+    [
+      [{ nums: [1, 2], target: 2 }, 1],
+      [{ nums: [1], target: 0 }, -1],
+    ],
+  ),
+  'search with another fallback': page(
+    'Search',
+    'Given a sorted array, return the index of target. If it is not found, return the length of the array.',
+    [
+      [{ nums: [1, 2], target: 2 }, 1],
+      [{ nums: [1, 4], target: 4 }, 1],
+    ],
+  ),
+  'coins used at most twice': page(
+    'Coins',
+    'Return the fewest coins for amount. Each coin can be used at most twice. Return -1 if impossible.',
+    [
+      [{ coins: [1], amount: 1 }, 1],
+      [{ coins: [1], amount: 2 }, 2],
     ],
   ),
   'a problem we do not have': page(

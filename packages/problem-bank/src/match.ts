@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { Bank, BankEntry, Json } from './bank.ts'
 import { constraintsAgree } from './constraints.ts'
-import { objections, type PageText, readText, unexplained } from './reading.ts'
+import { bareTitle, objections, type PageText, readText, unplaced } from './reading.ts'
 import { assignParameters, type PageShape, shapeOf } from './shape.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
@@ -20,7 +20,7 @@ export type Match = {
 }
 
 /** Above this share of words that neither the problem nor everyday language explains, the page may ask for more. */
-const UNEXPLAINED_SHARE = 0.3
+const UNKNOWN_SHARE = 0.3
 
 const NOTHING_READ = 'No example could be read.'
 
@@ -54,8 +54,9 @@ function joinedByShape(entry: BankEntry, problem: Problem, shape: PageShape, tex
     doubts.push('Only one example could be read, and the title and constraints do not settle which problem this is.')
   }
   if (assigned.guessed) doubts.push('The page does not name its arguments, so their order was taken as it stands.')
-  const { words, share } = unexplained(entry, text)
-  if (share > UNEXPLAINED_SHARE) doubts.push(`The page also speaks of ${words.slice(0, 3).join(', ')}.`)
+  const { unknownShare, hinges } = unplaced(entry, text)
+  if (unknownShare > UNKNOWN_SHARE) doubts.push('Much of the statement is not about the problem we took it for.')
+  if (hinges.length > 0) doubts.push(`The statement says '${hinges.join("', '")}', which may ask for something else.`)
   return {
     entry,
     parameterOrder: assigned.order,
@@ -86,9 +87,8 @@ function joinedByTitle(entry: BankEntry, problem: Problem): Match | null {
 
 function hasTitle(entry: BankEntry, title: string): boolean {
   const plain = (text: string) =>
-    text
+    bareTitle(text)
       .toLowerCase()
-      .replace(/^\s*\d+\s*[.)]/, '')
       .replace(/[^a-z0-9]/g, '')
   return [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Bank, BankEntry } from './bank.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { type FacetName, facetEntries } from './facets.ts'
+import { HINGES } from './hinges.ts'
 import {
   type Pattern,
   passingOver,
@@ -20,14 +21,19 @@ export type PageText = { statement: Words; constraints: Words }
 export function readText(bank: Bank, problem: Problem): PageText {
   const vocabulary = vocabularyFor(bank)
   return {
-    statement: wordsOf(`${problem.title}.\n${withoutFollowUp(problem.statement)}`, vocabulary),
+    statement: wordsOf(`${bareTitle(problem.title)}.\n${asking(problem.statement)}`, vocabulary),
     constraints: wordsOf(problem.constraints.join('.\n'), vocabulary),
   }
 }
 
-/** What a page adds for the curious is not part of what it asks. */
-function withoutFollowUp(statement: string): string {
-  return statement.replace(/\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi, '')
+/** A title without the number that pages put before it. */
+export function bareTitle(title: string): string {
+  return title.replace(/^\s*\d+\s*[.)]/, '')
+}
+
+/** The statement without what asks nothing: what a page adds for the curious, and lists of numbers that illustrate. */
+function asking(statement: string): string {
+  return statement.replace(/\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi, '').replace(/\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g, ' ')
 }
 
 /**
@@ -71,20 +77,30 @@ function facetsIn(words: Words, facets: CompiledFacet[]): Set<FacetName> {
 
 const EVERYDAY = wordsOf(EVERYDAY_WORDS)
 
-/** The words of the statement that neither the problem nor everyday language knows, and their share of all. */
-export function unexplained(entry: BankEntry, page: PageText): { words: string[]; share: number } {
+/** The words of the statement that the problem has no place for. */
+export type Unplaced = {
+  /** Those that neither the problem nor everyday language knows, as a share of all words. */
+  unknownShare: number
+  /** Those that a problem can hinge on, and every number; even one may make it another problem. */
+  hinges: string[]
+}
+
+export function unplaced(entry: BankEntry, page: PageText): Unplaced {
   const { concepts, requires, allows, ignores, parameters } = entry.matching
-  const facetPatterns = facetEntries.flatMap(([name, { said }]) =>
+  const ideas = facetEntries.flatMap(([name, { said }]) =>
     requires.includes(name) || allows.includes(name) ? said : [],
   )
   const known = new Set([
-    ...EVERYDAY,
-    ...[entry.title, ...entry.aliases, entry.statement, entry.explanation].flatMap((text) => wordsOf(text)),
-    ...[...concepts.flat(), ...ignores, ...facetPatterns, ...Object.values(parameters).flat()].flatMap(patternWords),
+    ...[entry.title, ...entry.aliases, entry.statement].flatMap((text) => wordsOf(text)),
+    ...[...concepts.flat(), ...ignores, ...ideas, ...Object.values(parameters).flat()].flatMap(patternWords),
   ])
-  const said = new Set(page.statement.filter((word) => /^[a-z]{3,}$/.test(word)))
-  const words = [...said].filter((word) => !known.has(word))
-  return { words, share: said.size === 0 ? 0 : words.length / said.size }
+  const words = new Set(page.statement.filter((word) => /^-?[a-z0-9]+$/.test(word)))
+  const others = [...words].filter((word) => !known.has(word))
+  const unknown = others.filter((word) => /^[a-z]{3,}$/.test(word) && !EVERYDAY.includes(word))
+  return {
+    unknownShare: words.size === 0 ? 0 : unknown.length / words.size,
+    hinges: others.filter((word) => HINGES.has(word) || /^-?\d+$/.test(word)),
+  }
 }
 
 const vocabularies = new WeakMap<Bank, Vocabulary>()
