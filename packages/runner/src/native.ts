@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync } from 'node:fs'
 import { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import { readAnswerLines } from './answer-lines.ts'
 import { children, watchMemory } from './memory.ts'
 import { type Cgroup, type Cgroups, findCgroups } from './native/cgroups.ts'
+import { findPrograms, sandboxCommand } from './native/command.ts'
 import { seccompFilter } from './native/seccomp.ts'
-import { findToolchain, systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './native/toolchains.ts'
+import { findToolchain, type Toolchain } from './native/toolchains.ts'
 import type { Runner } from './program.ts'
 import { createRunner } from './runner.ts'
 import { type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
-
-const SCRATCH_BYTES = 64 * 1024 * 1024
-const STACK_BYTES = 256 * 1024 * 1024
-
-// Descriptors a sandbox is started with: the channel is 3, as the harness expects; these do not outlive the start.
-const FILTER = 4
-const FIRST_MOUNT = 5
-
-/** A process counts itself into its control groups, then becomes the sandbox; whatever it prints is one stream. */
-const JOIN_AND_RUN = 'exec 2>&1; while [ "$1" != -- ]; do echo $$ > "$1" || exit 1; shift; done; shift; exec "$@"'
 
 /**
  * Runs programs under bubblewrap: no network, no files but the toolchain, the harness and a scratch folder, no other
@@ -34,16 +24,11 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
   if (process.platform !== 'linux') throw new Error('bubblewrap is for Linux only')
   const filter = seccompFilter(process.arch)
   if (!filter) throw new Error(`There is no system call filter for ${process.arch}`)
-  const programs: Programs = {
-    bubblewrap: findProgram('bwrap'),
-    prlimit: findProgram('prlimit'),
-    // Root inside would be root outside to the files it can see; elsewhere we are unprivileged already.
-    setpriv: process.getuid?.() === 0 ? findProgram('setpriv') : null,
-  }
-  const toolchains = new Map<RunnableLanguage, OpenToolchain>()
+  const programs = findPrograms()
+  const toolchains = new Map<RunnableLanguage, Toolchain>()
   for (const language of RunnableLanguage.options) {
     const toolchain = await findToolchain(language)
-    if (toolchain) toolchains.set(language, open(toolchain))
+    if (toolchain) toolchains.set(language, toolchain)
   }
 
   return createRunner({
@@ -52,69 +37,17 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
     start(language, limits, signal) {
       const toolchain = toolchains.get(language)
       if (!toolchain) throw new Error(`There is no toolchain for ${language} here`)
-      const command = [...bubblewrapCommand(programs, toolchain, limits), ...toolchain.command(limits)]
-      return untilUp(startSandbox(command, toolchain, filter, limits, cgroups?.create(limits)), signal)
-    },
-    async release() {
-      for (const toolchain of toolchains.values()) toolchain.descriptors.forEach(closeSync)
+      const cgroup = cgroups?.create(limits)
+      const command = sandboxCommand(programs, toolchain, limits, cgroup?.joinFiles ?? [])
+      return untilUp(startSandbox(command, filter, limits, cgroup), signal)
     },
   })
 }
 
-type Programs = { bubblewrap: string; prlimit: string; setpriv: string | null }
-
-/**
- * A toolchain whose files are held open, so that they can be shown to a sandbox whose user may not reach them by path:
- * a checkout or a version manager under /root.
- */
-type OpenToolchain = Toolchain & { descriptors: number[] }
-
-function open(toolchain: Toolchain): OpenToolchain {
-  return { ...toolchain, descriptors: toolchain.mounts.map(({ source }) => openSync(source, 'r')) }
-}
-
-/** @throws Error naming the program that is missing */
-function findProgram(name: string): string {
-  const found = ['/usr/bin', '/bin', '/usr/local/bin'].map((folder) => `${folder}/${name}`).find(existsSync)
-  if (!found) throw new Error(`${name} is not installed`)
-  return found
-}
-
-function bubblewrapCommand({ bubblewrap, prlimit, setpriv }: Programs, toolchain: Toolchain, limits: SandboxLimits) {
-  return [
-    // 65534 is `nobody` on every Linux.
-    ...(setpriv ? [setpriv, '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []),
-    bubblewrap,
-    '--unshare-all',
-    '--unshare-user',
-    '--disable-userns',
-    '--die-with-parent',
-    '--new-session',
-    '--clearenv',
-    ...['--cap-drop', 'ALL', '--hostname', 'sandbox', '--proc', '/proc', '--dev', '/dev'],
-    ...['--size', String(SCRATCH_BYTES), '--tmpfs', '/tmp', '--chdir', '/tmp'],
-    ...systemLibraries(),
-    ...['--ro-bind', prlimit, prlimit],
-    ...toolchain.mounts.flatMap(({ target }, index) => ['--ro-bind-fd', String(FIRST_MOUNT + index), target]),
-    ...['--remount-ro', '/dev', '--remount-ro', '/', '--seccomp', String(FILTER), '--'],
-    // Counted inside the new user namespace, so the limit is this sandbox's own.
-    ...[prlimit, '--core=0', '--nofile=256', `--stack=${STACK_BYTES}:`],
-    ...[`--nproc=${limits.processes + TOOLCHAIN_THREADS}`, '--'],
-  ]
-}
-
-function startSandbox(
-  command: string[],
-  { descriptors }: OpenToolchain,
-  filter: Buffer,
-  limits: SandboxLimits,
-  cgroup: Cgroup | undefined,
-): Sandbox {
-  const child = spawn('/bin/sh', ['-c', JOIN_AND_RUN, 'sh', ...(cgroup?.joinFiles ?? []), '--', ...command], {
-    stdio: ['ignore', 'pipe', 'ignore', 'pipe', 'pipe', ...descriptors],
-    env: {},
-    cwd: '/',
-  })
+function startSandbox(command: string[], filter: Buffer, limits: SandboxLimits, cgroup: Cgroup | undefined): Sandbox {
+  const [file = '', ...args] = command
+  // The channel is descriptor 3, as the harness expects; the filter's does not outlive the start.
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore', 'pipe', 'pipe'], env: {}, cwd: '/' })
   const [, printed, , channel, filterInput] = child.stdio
   if (!printed || !(channel instanceof Duplex) || !(filterInput instanceof Duplex)) throw new Error('No pipes')
   // A sandbox that ends while it is written to says so by ending its answers.

@@ -17,10 +17,14 @@ const WASM_PAGE_BYTES = 64 * 1024
 /** What Pyodide has taken of its own memory by the time it is up. */
 const PYODIDE_OWN_BYTES = 64 * 1024 * 1024
 /**
- * Were we killed, a program in an endless loop would outlive us; its processor time ends it. The stack is the largest
- * that macOS grants.
+ * Were we killed, a program in an endless loop would outlive us: Linux ends it with us, and elsewhere its processor time
+ * runs out. The stack is the largest that macOS grants.
  */
-const LIMIT_AND_RUN = 'ulimit -t 300; ulimit -s 65500; exec "$@"'
+const LIMIT_AND_RUN = `
+ulimit -t 300
+ulimit -s 65500
+setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$@"
+exec "$@"`
 
 /** Room for deep recursion, as practice sites give, inside the stack above; Windows fixes a program's stack. */
 const stack = process.platform === 'win32' ? '' : '--stack-size=50000,'
@@ -57,7 +61,6 @@ export async function openPortable(): Promise<Runner> {
       ])
       return startSandbox(pythonCommand(deno, pyodide, await snapshot, limits), limits, signal)
     },
-    async release() {},
   })
 }
 

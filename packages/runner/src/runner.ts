@@ -10,19 +10,15 @@ type Spare = { limits: SandboxLimits; sandbox: Promise<Sandbox | null> }
 /**
  * A runner over a way to start sandboxes. After each run it starts the next sandbox of that language ahead, so that a
  * person waits for a cold start once; no sandbox ever sees two programs.
- *
- * @param release lets go of what the sandboxes were started from, once the last is gone
  */
 export function createRunner({
   kind,
   languages,
   start,
-  release,
 }: {
   kind: SandboxKind
   languages: RunnableLanguage[]
   start: StartSandbox
-  release: () => Promise<void>
 }): Runner {
   const spares = new Map<RunnableLanguage, Spare>()
   const running = new Set<Sandbox>()
@@ -69,7 +65,6 @@ export function createRunner({
       closing.abort()
       const ahead = await Promise.all([...spares.values()].map(({ sandbox }) => sandbox))
       await Promise.all([...running, ...ahead].map((sandbox) => sandbox?.destroy()))
-      await release()
     },
   }
 }

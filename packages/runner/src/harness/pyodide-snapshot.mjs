@@ -4,8 +4,10 @@
 // usage: pyodide-snapshot.mjs <folder of pyodide> <path of python.py>
 /* global Deno */
 
+import { pathToFileURL } from 'node:url'
+
 const [folder, harness] = Deno.args
-const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`)
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href)
 
 const pyodide = await loadPyodide({ indexURL: `${folder}/`, _makeSnapshot: true })
 pyodide.runPython(Deno.readTextFileSync(harness))

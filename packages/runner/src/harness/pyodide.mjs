@@ -3,8 +3,10 @@
 // usage: pyodide.mjs <folder of pyodide> <snapshot that pyodide-snapshot.mjs made>
 /* global Deno */
 
+import { pathToFileURL } from 'node:url'
+
 const [folder, snapshot] = Deno.args
-const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`)
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href)
 
 const printed = (bytes) => {
   writeAll(Deno.stderr, bytes)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { SandboxLimits } from '../sandbox.ts'
 
-/** Something of the machine that a sandbox sees, read-only. */
+/** A file or folder of the machine that a sandbox sees, read-only. */
 export type Mount = { source: string; target: string }
 
 /** How a language runs: what it needs to see, and the command that starts its harness. */

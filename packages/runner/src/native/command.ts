@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import type { SandboxLimits } from '../sandbox.ts'
+import { systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './toolchains.ts'
+
+const SCRATCH_BYTES = 64 * 1024 * 1024
+const STACK_BYTES = 256 * 1024 * 1024
+
+/** The descriptor on which bubblewrap is given the system call filter. */
+export const FILTER_DESCRIPTOR = 4
+
+/** What a sandbox is started with; `root` is what it takes besides where we are root, and null where we are not. */
+export type Programs = { bubblewrap: string; prlimit: string; root: { setpriv: string; unshare: string } | null }
+
+/** @throws Error naming the program that is missing */
+export function findPrograms(): Programs {
+  return {
+    bubblewrap: findProgram('bwrap'),
+    prlimit: findProgram('prlimit'),
+    root: process.getuid?.() === 0 ? { setpriv: findProgram('setpriv'), unshare: findProgram('unshare') } : null,
+  }
+}
+
+function findProgram(name: string): string {
+  const found = ['/usr/bin', '/bin', '/usr/local/bin'].map((folder) => `${folder}/${name}`).find(existsSync)
+  if (!found) throw new Error(`${name} is not installed`)
+  return found
+}
+
+/** A process counts itself into its control groups, then becomes the sandbox; whatever it prints is one stream. */
+const JOIN = 'exec 2>&1; while [ "$1" != -- ]; do echo $$ > "$1" || exit 1; shift; done; shift; exec "$@"'
+
+/**
+ * In a mount namespace of its own, root shows what lies where the unprivileged user cannot go (a checkout or a Node
+ * under /root) in a folder where it can.
+ */
+const STAGE = `
+stage=$1; shift; number=0
+mount -t tmpfs -o mode=755 none "$stage" || exit 1
+while [ "$1" != -- ]; do
+  if [ -d "$1" ]; then mkdir "$stage/$number"; else : > "$stage/$number"; fi
+  mount --bind "$1" "$stage/$number" || exit 1
+  number=$((number + 1)); shift
+done
+shift; exec "$@"`
+
+/** The command, from first to last process, that starts a toolchain's harness in a sandbox. */
+export function sandboxCommand(
+  programs: Programs,
+  toolchain: Toolchain,
+  limits: SandboxLimits,
+  joinFiles: string[],
+): string[] {
+  const { root } = programs
+  const sources = toolchain.mounts.map(({ source }) => source)
+  const stage = root ? freeFolder(sources) : ''
+  const mounts = toolchain.mounts.flatMap(({ source, target }, index) => {
+    return ['--ro-bind', root ? `${stage}/${index}` : source, target]
+  })
+  return [
+    ...['/bin/sh', '-c', JOIN, 'sh', ...joinFiles, '--'],
+    ...(root ? [root.unshare, '--mount', '/bin/sh', '-c', STAGE, 'sh', stage, ...sources, '--'] : []),
+    // Root inside would be root outside to the files it can see. 65534 is `nobody` on every Linux.
+    ...(root ? [root.setpriv, '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []),
+    ...bubblewrap(programs, mounts),
+    // Counted inside the new user namespace, so the number of processes is this sandbox's own.
+    ...[programs.prlimit, '--core=0', '--nofile=256', `--stack=${STACK_BYTES}:`],
+    ...[`--nproc=${limits.processes + TOOLCHAIN_THREADS}`, '--'],
+    ...toolchain.command(limits),
+  ]
+}
+
+function bubblewrap({ bubblewrap, prlimit }: Programs, mounts: string[]): string[] {
+  return [
+    bubblewrap,
+    '--unshare-all',
+    '--unshare-user',
+    '--disable-userns',
+    '--die-with-parent',
+    '--new-session',
+    '--clearenv',
+    ...['--cap-drop', 'ALL', '--hostname', 'sandbox', '--proc', '/proc', '--dev', '/dev'],
+    ...['--size', String(SCRATCH_BYTES), '--tmpfs', '/tmp', '--chdir', '/tmp'],
+    ...systemLibraries(),
+    ...['--ro-bind', prlimit, prlimit],
+    ...mounts,
+    ...['--remount-ro', '/dev', '--remount-ro', '/', '--seccomp', String(FILTER_DESCRIPTOR), '--'],
+  ]
+}
+
+/** A folder that every Linux has and none of these files lies in, so that covering it hides nothing that is needed. */
+function freeFolder(sources: string[]): string {
+  const folder = ['/mnt', '/media', '/srv', '/opt'].find(
+    (path) => existsSync(path) && !sources.some((source) => source.startsWith(`${path}/`)),
+  )
+  if (!folder) throw new Error('There is no folder to show the toolchain in')
+  return folder
+}
