@@ -21,6 +21,8 @@ class TreeNode:
 
 
 def decode(value, kind):
+    if kind == "list_node[]":
+        return [decode(item, "list_node") for item in value]
     if kind == "list_node":
         head = None
         for item in reversed(value):

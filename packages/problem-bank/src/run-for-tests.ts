@@ -39,6 +39,7 @@ const NODES = `
   class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
   class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
   function decode(value, type) {
+    if (type === 'list_node[]') return value.map((list) => decode(list, 'list_node'))
     if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
     if (type !== 'tree_node') return value
     const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
