@@ -5,6 +5,9 @@ import type { TokenStore } from './tokens.ts'
 /** How long to look for the pair another tab is about to store, and how often (milliseconds). */
 const HANDOVER = { patience: 3_000, interval: 50 }
 
+/** A refresh that hangs would keep every tab waiting for its turn. */
+const ANSWER_PATIENCE_MS = 20_000
+
 export type RefreshParts = {
   origin: string
   tokens: TokenStore
@@ -69,6 +72,7 @@ export function refresher({ origin, tokens, locks }: RefreshParts): (refused: st
         method: refresh.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ refreshToken }),
+        signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
       })
     } catch {
       throw networkFailure()
