@@ -28,9 +28,12 @@ export async function captureScreen(): Promise<Blob | null> {
   }
 }
 
+/** As large as the screen is: left to itself the browser shrinks it to 720 lines, and small text with it. */
+const FULL_SIZE = { width: { ideal: 7680 }, height: { ideal: 4320 } }
+
 async function chosenScreen(): Promise<MediaStream | null> {
   try {
-    return await navigator.mediaDevices.getDisplayMedia({ video: true, audio: false })
+    return await navigator.mediaDevices.getDisplayMedia({ video: FULL_SIZE, audio: false })
   } catch (error) {
     const refusedBySystem = error instanceof DOMException && /system/i.test(error.message)
     if (error instanceof DOMException && error.name === 'NotAllowedError' && !refusedBySystem) return null
