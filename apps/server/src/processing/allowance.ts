@@ -1,9 +1,9 @@
 import { type PlanName, plans, UNLIMITED } from '@dryrun/contract/plans'
 
 /** A day in UTC, as PostgreSQL's `date` takes it: `2026-11-21`. */
-export type UtcDay = string
+type UtcDay = string
 
-export function utcDay(time: Date): UtcDay {
+function utcDay(time: Date): UtcDay {
   return time.toISOString().slice(0, 10)
 }
 

@@ -25,7 +25,7 @@ export async function appendEvents(tx: Transaction, solutionId: string, events: 
 }
 
 /** The last event of a solve: nothing follows it. */
-export function isLast(event: SolveEvent): boolean {
+function isLast(event: SolveEvent): boolean {
   return event.type === 'result' || event.type === 'error'
 }
 
