@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 import { type Answer, answerFor } from './answer.ts'
 import { type Json, openBank } from './bank.ts'
 import { matchProblem } from './match.ts'
-import { page, starterCode } from './page-for-tests.ts'
+import { page, starterCode, toldPages } from './pages-for-tests.ts'
 import { canonical, runJavaScript, runPython } from './run-for-tests.ts'
-import { toldBeside } from './told-beside-for-tests.ts'
-import { told } from './told-for-tests.ts'
 
 const bank = await openBank()
 
@@ -37,7 +35,7 @@ test.each([
 ] as const)(
   'every page’s answer in %s, in the page’s own names and order, gives what its examples say',
   (language, run) => {
-    const pages = Object.values({ ...told, ...toldBeside(bank) }).flat()
+    const pages = Object.values(toldPages(bank)).flat()
     const answers = pages.map((problem) => answered(problem, language))
     const returned = run(
       answers.map(({ source, entry, calls }) => ({ source, entry, calls: calls.filter((call) => call !== null) })),

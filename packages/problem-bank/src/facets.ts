@@ -50,6 +50,11 @@ export const facets = {
   closest: { said: ['closest|nearest'] },
   sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined'] },
   product: { said: ['product|multiply|multiplied|multiplying|multiplication'] },
+  /** A sum held against a bound rather than met. */
+  sumBound: {
+    said: ['sum|total .. less|smaller|greater|larger|above|below|under|over|exceeding|exceed than|target|k|goal'],
+  },
+  modulo: { said: ['modulo|mod|modulus'], evenInConstraints: true },
   difference: { said: ['difference|subtract|subtracted|subtracting|subtraction'] },
   average: { said: ['average|median', 'arithmetic mean', 'mean of|value'] },
   bitwise: { said: ['xor|bitwise', 'binary representation', 'set|one|1 bit'] },
@@ -118,7 +123,7 @@ export const facets = {
   },
   fixedSize: {
     said: [
-      'size|length|width|window k|2|3|4|5|two|three|four|five',
+      'size|length|width|window k|m|2|3|4|5|two|three|four|five',
       'size|length of k',
       'k|fixed size|length|sized|element|consecutive',
       'length|size exactly',
@@ -155,7 +160,7 @@ export const facets = {
   },
   contiguous: {
     said: [
-      'subarray|contiguous|consecutive|unbroken|uninterrupted|segment|slice|stretch',
+      'subarray|contiguous|continuous|consecutive|unbroken|uninterrupted|segment|slice|stretch',
       'run of',
       'sub array',
       'in a row',
@@ -207,6 +212,8 @@ export const facets = {
   sorted: {
     said: ['sorted|ascending|nondecreasing|increasing|presorted|ordered'],
   },
+  /** Where an order is asked for, equal neighbours count as in order too. */
+  weakly: { said: ['weakly', 'nonstrict|nonstrictly', 'not .. strictly', 'equal .. allowed|permitted|count'] },
   /** Apart from `sorted` and never mere narrowing: an answer for ascending input is wrong for it. */
   descending: {
     said: ['descending|decreasing|nonincreasing', 'largest to smallest', 'reverse|reversed order|sorted'],
@@ -242,6 +249,8 @@ export const facets = {
       'alphanumeric|uppercase|punctuation',
     ],
   },
+  /** Apart from `cost`: what one pays on top, even where everything costs something. */
+  fee: { said: ['fee|commission|surcharge|penalty|tax'], evenInConstraints: true },
   cost: { said: ['cost|fee|commission|toll|penalty|tax|surcharge|weight|weighted'], evenInConstraints: true },
   cooldown: {
     said: ['cooldown|rest|wait|waiting', 'cool down', 'day|days after sell|selling'],

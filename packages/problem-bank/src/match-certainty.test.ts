@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
 import { matchProblem } from './match.ts'
-import { page } from './page-for-tests.ts'
+import { page } from './pages-for-tests.ts'
 
 const bank = await openBank()
 const STATEMENT =

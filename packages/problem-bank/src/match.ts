@@ -57,15 +57,19 @@ function joinedByShape(entry: BankEntry, problem: Problem, shape: PageShape, tex
   const { unknownShare, hinges } = unplaced(entry, text)
   if (unknownShare > UNKNOWN_SHARE) doubts.push('Much of the statement is not about the problem we took it for.')
   if (hinges.length > 0) doubts.push(`The statement says '${hinges.join("', '")}', which may ask for something else.`)
+  // What a function changes in place is judged by its first argument, so there the bank's order stands.
+  const pageOrder = assigned.order.map((_, place) => place)
+  const places =
+    entry.signature.returns === 'void' ? pageOrder.map((place) => assigned.order.indexOf(place)) : pageOrder
   return {
     entry,
-    parameterOrder: assigned.order,
+    parameterOrder: places.flatMap((place) => assigned.order[place] ?? []),
     names: {
       function: problem.signature?.name,
-      parameters: shape.parameters.map(({ name }) => name),
+      parameters: places.map((place) => shape.parameters[place]?.name),
       exact: problem.signature !== undefined,
     },
-    calls: shape.calls,
+    calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),
     certainty: doubts.length === 0 ? 'certain' : 'likely',
     doubts,
   }
