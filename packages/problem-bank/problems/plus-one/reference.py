@@ -1,0 +1,3 @@
+def plus_one(digits):
+    number = int("".join(map(str, digits))) + 1
+    return [int(digit) for digit in str(number)]
