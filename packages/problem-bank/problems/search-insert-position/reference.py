@@ -1,0 +1,2 @@
+def search_insert(nums, target):
+    return sum(number < target for number in nums)

@@ -1,0 +1,2 @@
+def sort_colors(nums):
+    nums.sort()
