@@ -1,5 +1,5 @@
 /**
- * Imports go one way: contract <- ui, runner, problem-bank <- solver, companion <- apps.
+ * Imports go one way: contract <- ui, runner, problem-bank <- solver, companion <- apps, bench.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
@@ -9,7 +9,7 @@ const room = (name, uses) => ({
   comment: `${name} may import ${uses.length > 0 ? uses.join(', ') : 'no other package of ours'}`,
   severity: 'error',
   from: { path: `^${name}/` },
-  to: { path: '^(packages|apps|e2e)/', pathNot: `^(${[name, ...uses].join('|')})/` },
+  to: { path: '^(packages|apps|e2e|bench)/', pathNot: `^(${[name, ...uses].join('|')})/` },
 })
 
 /** Keeps an outside package behind one door. */
@@ -31,6 +31,7 @@ module.exports = {
     room('apps/server', ['packages/contract', 'packages/runner', 'packages/problem-bank', 'packages/solver']),
     room('apps/web', ['packages/contract', 'packages/ui', 'packages/companion']),
     room('e2e', ['packages/contract']),
+    room('bench', ['packages/contract', 'packages/runner', 'packages/solver']),
     {
       name: 'contract-does-no-io',
       severity: 'error',
