@@ -31,7 +31,7 @@ module.exports = {
     room('apps/server', ['packages/contract', 'packages/runner', 'packages/problem-bank', 'packages/solver']),
     room('apps/web', ['packages/contract', 'packages/ui', 'packages/companion']),
     room('e2e', ['packages/contract']),
-    room('bench', ['packages/contract', 'packages/runner', 'packages/solver']),
+    room('bench', ['packages/contract', 'packages/runner', 'packages/solver', 'apps/server']),
     {
       name: 'contract-does-no-io',
       severity: 'error',

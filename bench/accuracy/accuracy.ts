@@ -30,10 +30,10 @@ try {
   for (const picture of pictures) {
     const trial = await attempt(picture, language, { reader, author, runner })
     judgements.push(await judge(picture, trial, bank, runner))
-    process.stderr.write(`\r${judgements.length} of ${pictures.length}`)
+    if (process.stderr.isTTY) process.stderr.write(`\r${judgements.length} of ${pictures.length}`)
   }
 } finally {
-  process.stderr.write('\n')
+  if (process.stderr.isTTY) process.stderr.write('\n')
   await Promise.all([reader.close(), runner.close()])
 }
 
