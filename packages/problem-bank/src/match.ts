@@ -35,8 +35,9 @@ export function matchProblem(bank: Bank, problem: Problem): Match | null {
   const shape = shapeOf(problem)
   const text = readText(bank, problem)
   const found = bank.entries.flatMap((entry) => {
+    if (objections(entry, text).length > 0) return []
     const match = shape ? joinedByShape(entry, problem, shape, text) : joinedByTitle(entry, problem)
-    return match !== null && objections(entry, text).length === 0 ? [match] : []
+    return match === null ? [] : [match]
   })
   const titled = found.filter(({ entry }) => hasTitle(entry, problem.title))
   const [only, another] = titled.length > 0 ? titled : found

@@ -42,6 +42,9 @@ function asking(statement: string): string {
  */
 export function objections(entry: BankEntry, page: PageText): string[] {
   const { concepts, requires, allows, ignores } = entry.matching
+  const missed = concepts.filter((ways) => !ways.some((way) => says(page.statement, pattern(way))))
+  // Most problems of a bank end here, and reading for every idea is the costly part.
+  if (missed.length > 0) return missed.map(([way]) => `lacks '${way}'`)
   const ignored = ignores.map(pattern)
   const said = facetsIn([...page.statement, ...page.constraints], FACETS)
   const changing = [
@@ -55,9 +58,6 @@ export function objections(entry: BankEntry, page: PageText): string[] {
   return [
     ...requires.filter((name) => !said.has(name)).map((name) => `lacks ${name}`),
     ...[...new Set(changing)].filter((name) => !known.has(name)).map((name) => `adds ${name}`),
-    ...concepts
-      .filter((ways) => !ways.some((way) => says(page.statement, pattern(way))))
-      .map(([way]) => `lacks '${way}'`),
   ]
 }
 

@@ -37,8 +37,15 @@ function stem(word: string): string {
 
 export type Pattern = readonly (ReadonlySet<string> | 'gap')[]
 
+const patterns = new Map<string, Pattern>()
+
+/** Patterns come from the bank and the code alone, so each is kept once made. */
 export function pattern(text: string): Pattern {
-  return text.split(' ').map((part) => (part === '..' ? 'gap' : new Set(part.split('|').map(stem))))
+  const kept = patterns.get(text)
+  if (kept) return kept
+  const made: Pattern = text.split(' ').map((part) => (part === '..' ? 'gap' : new Set(part.split('|').map(stem))))
+  patterns.set(text, made)
+  return made
 }
 
 /** Every word a pattern can be made of. */
