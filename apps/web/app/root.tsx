@@ -1,3 +1,5 @@
+// First: before any module that states a schema.
+import './no-eval.ts'
 import '@dryrun/ui/styles/tokens.css'
 import '@dryrun/ui/styles/base.css'
 import { Spinner } from '@dryrun/ui/spinner'
