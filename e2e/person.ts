@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type Session, signup, verifyEmail } from '@dryrun/contract/accounts'
-import { type Quota, quota } from '@dryrun/contract/processing'
+import { generateSolution, type Quota, quota } from '@dryrun/contract/processing'
 import type { MailboxEntry } from '@dryrun/contract/site'
-import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
+import { picture } from './pictures.ts'
 
 export { expect }
 
@@ -25,6 +27,10 @@ type Fixtures = {
   person: Person
   /** The same person, signed in in this browser. */
   signedIn: Session
+  /** Somebody else with an account, and a session elsewhere. */
+  stranger: Session
+  /** A solution of the person signed in here, by its id: climbing stairs in Python, passed. */
+  solved: string
   /** What the allowance of the person signed in here is now. */
   allowance: () => Promise<Quota>
   /** No page of any journey complains: no error in its console, nothing that the content policy refused. */
@@ -32,28 +38,24 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures & { verified: Session }>({
-  newcomer: async ({ request }, use) => {
-    const person = newPerson()
-    expect(await request.post(signup.url, { data: person })).toBeOK()
-    await use(person)
-  },
+  newcomer: async ({ request }, use) => use(await signUp(request)),
 
-  verified: async ({ request, newcomer }, use) => {
-    const link = await mailedLink(request, newcomer.email)
-    const token = new URL(link).searchParams.get('token')
-    const answer = await request.post(verifyEmail.url, { data: { token } })
-    await use(verifyEmail.schema.response[200].parse(await answer.json()).data)
-  },
+  verified: async ({ request, newcomer }, use) => use(await verify(request, newcomer)),
 
   person: async ({ newcomer, verified: _ }, use) => use(newcomer),
 
   signedIn: async ({ context, baseURL, verified }, use) => {
-    const localStorage = [
-      { name: 'authToken', value: verified.accessToken },
-      { name: 'refreshToken', value: verified.refreshToken },
-    ]
-    await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+    await signIn(context, baseURL, verified)
     await use(verified)
+  },
+
+  stranger: async ({ request }, use) => use(await verify(request, await signUp(request))),
+
+  solved: async ({ request, signedIn }, use) => {
+    const screenshots = [await readFile(picture('climbing-stairs.png'), 'base64')]
+    const headers = { authorization: `Bearer ${signedIn.accessToken}` }
+    const answer = await request.post(generateSolution.url, { headers, data: { screenshots } })
+    await use(generateSolution.schema.response[200].parse(await answer.json()).data.id)
   },
 
   allowance: async ({ request, verified }, use) => {
@@ -67,7 +69,13 @@ export const test = base.extend<Fixtures & { verified: Session }>({
     async ({ context }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+        const isExpected = expected.some((complaint) => complaint.test(message.text()))
+        if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+      })
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`Refused by the content policy: ${effectiveDirective} ${blockedURI}`),
+        )
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await use(undefined)
@@ -77,15 +85,38 @@ export const test = base.extend<Fixtures & { verified: Session }>({
   ],
 })
 
-/**
- * A refused call is told in the console too; whether it should be refused is each journey's own matter. And what looks
- * into every frame for these journeys runs no script in a mail's either.
- */
-function isExpected(complaint: string): boolean {
-  return (
-    complaint.startsWith('Failed to load resource') ||
-    /^Blocked script execution in '\S+\/dev\/mailbox\//.test(complaint)
-  )
+const expected = [
+  // Whether a call should be refused is each journey's own matter.
+  /^Failed to load resource/,
+  // What looks into every frame for these journeys runs no script in a mail's either.
+  /^Blocked script execution in '\S+\/dev\/mailbox\//,
+  // Chromium asks for the camera too when a screen is captured.
+  /^Permissions policy violation: camera/,
+]
+
+async function signUp(request: APIRequestContext): Promise<Person> {
+  const person = newPerson()
+  await expect(await request.post(signup.url, { data: person })).toBeOK()
+  return person
+}
+
+async function verify(request: APIRequestContext, { email }: Person): Promise<Session> {
+  const token = new URL(await mailedLink(request, email)).searchParams.get('token')
+  const answer = await request.post(verifyEmail.url, { data: { token } })
+  return verifyEmail.schema.response[200].parse(await answer.json()).data
+}
+
+/** Makes a browser that of someone who is signed in, whoever it was before. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string | undefined,
+  { accessToken, refreshToken }: Session,
+): Promise<void> {
+  const localStorage = Object.entries({ authToken: accessToken, refreshToken }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+  await context.setStorageState({ cookies: [], origins: [{ origin: origin ?? '', localStorage }] })
 }
 
 /** The link of the newest mail to an address. */

@@ -18,7 +18,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
-      args: [...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // The chooser of a screen capture cannot be clicked: this is what is chosen in it.
+        '--auto-select-tab-capture-source-by-title=Two Sum',
+      ],
     },
   },
 })

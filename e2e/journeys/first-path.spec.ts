@@ -4,6 +4,7 @@ import { messages } from '@dryrun/contract/messages'
 import type { Page } from '@playwright/test'
 import { toast } from '../page.ts'
 import { expect, newPerson, type Person, test } from '../person.ts'
+import { picture } from '../pictures.ts'
 import { evidence, solveButton, upload } from '../solving.ts'
 
 const answers: { language: Language; code: RegExp }[] = [
@@ -89,7 +90,7 @@ async function verify(page: Page, { firstName, email }: Person): Promise<Page> {
 
 async function solveTwoSum(page: Page, label: string): Promise<void> {
   await page.getByLabel('Language').selectOption({ label })
-  await upload(page, 'two-sum.png')
+  await upload(page, picture('two-sum.png'))
   await solveButton(page).click()
   await expect(page.getByText(messages.processing.analyzing)).toBeVisible()
   await expect(evidence(page).getByRole('heading')).toHaveText(messages.processing.passed(3))

@@ -1,0 +1,114 @@
+import { logout, me, refresh } from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import type { BrowserContext, Page } from '@playwright/test'
+import { logIn } from '../forms.ts'
+import { toast } from '../page.ts'
+import { expect, test } from '../person.ts'
+
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome, Ada Lovelace' })
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await expect(welcome(page)).toBeVisible()
+  return page
+}
+
+test('two tabs whose access token has run out refresh once between them, and both stay signed in', async ({
+  context,
+  signedIn,
+}) => {
+  const [first, second] = [await openTab(context), await openTab(context)]
+  const refused = new Set<Page>()
+  const { promise: bothRefused, resolve } = Promise.withResolvers<void>()
+  const refreshes: number[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith(refresh.url)) refreshes.push(response.status())
+    if (response.url().endsWith(me.url) && response.status() === 401) refused.add(response.frame().page())
+    if (refused.size === 2) resolve()
+  })
+  // Whoever comes first waits until both need a new pair.
+  await context.route(`**${refresh.url}`, async (route) => {
+    await bothRefused
+    await route.continue()
+  })
+
+  await first.evaluate(() => localStorage.setItem('authToken', 'this-one-has-run-out'))
+  await Promise.all([first.reload(), second.reload()])
+
+  await expect(welcome(first)).toBeVisible()
+  await expect(welcome(second)).toBeVisible()
+  // The late tab may still be told that it is late; it never gets a pair of its own.
+  expect(refreshes.filter((status) => status !== 409)).toEqual([200])
+  expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(signedIn.refreshToken)
+})
+
+test('a session that was ended elsewhere ends here with the next call, and one comes back to the same page', async ({
+  context,
+  request,
+  signedIn,
+  person,
+}) => {
+  const page = await openTab(context)
+  const headers = { authorization: `Bearer ${signedIn.accessToken}` }
+  await expect(await request.post(logout.url, { headers })).toBeOK()
+
+  await page.getByRole('link', { name: 'Solve', exact: true }).click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fproblem-solver')
+  await expect(toast(page, messages.session.ended)).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('refreshToken')])).toEqual([
+    null,
+    null,
+  ])
+
+  await logIn(page, person)
+  await expect(page).toHaveURL('/problem-solver')
+})
+
+test('logging out in one tab logs out the other', async ({ context, signedIn: _ }) => {
+  const [first, second] = [await openTab(context), await openTab(context)]
+  await first.getByRole('button', { name: 'Logout' }).click()
+  await expect(first).toHaveURL('/login')
+  await expect(second).toHaveURL(/\/login/)
+})
+
+test('logging out works while the server cannot be reached', async ({ context, signedIn: _ }) => {
+  const page = await openTab(context)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('signed out, the portal leads to the login, and from there back to where one was headed', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard')
+  await page.goto('/solutions/7f3c1f0e-7d1f-4c39-9a52-0e2a4a6f3a51')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/problem-solver')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/problem-solver')
+})
+
+test('signed in, login and sign-up lead to the dashboard, and the start page says Dashboard', async ({
+  page,
+  signedIn: _,
+}) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/dashboard')
+  }
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get started' }).filter({ visible: true })).toHaveCount(0)
+})
+
+test('a solution that is not there is said to be, with a way on', async ({ page, signedIn: _ }) => {
+  await page.goto('/solutions/7f3c1f0e-7d1f-4c39-9a52-0e2a4a6f3a51')
+  await expect(page.getByText(messages.http.notFound)).toBeVisible()
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(welcome(page)).toBeVisible()
+})
