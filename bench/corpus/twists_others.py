@@ -394,7 +394,7 @@ def diagonalIslands(grid: "character[][]") -> "integer":
     compare="unordered",
     examples=[([[1, 3], [2, 6], [8, 10], [15, 18]],), ([[1, 5], [2, 3]],)],
     hidden=[([[1, 4], [4, 5]],)],
-    against=lambda intervals: tidy(intervals),
+    against=tidy,
 )
 def mergeStrictly(intervals: "integer[][]") -> "integer[][]":
     merged = []
