@@ -67,6 +67,7 @@ export const facets = {
     ],
   },
   area: { said: ['area|perimeter|volume', 'size|shape of'] },
+  perimeter: { said: ['perimeter|circumference|coastline|outline'] },
   index: { said: ['index|position|place|location|spot|where'] },
   notIndex: {
     said: ['not|rather|instead .. index|position', 'value|element|number themselves', 'actual value|number|element'],

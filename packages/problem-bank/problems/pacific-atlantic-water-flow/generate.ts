@@ -1,0 +1,7 @@
+import type { Generate } from '../../src/inputs.ts'
+
+/** A square of about `size` cells. */
+export const generate: Generate = (size, random) => {
+  const side = Math.ceil(Math.sqrt(size))
+  return [Array.from({ length: side }, () => random.integers(side, 0, 9))]
+}

@@ -1,0 +1,10 @@
+def search_matrix(matrix: list[list[int]], target: int) -> bool:
+    columns = len(matrix[0])
+    low, high = 0, len(matrix) * columns - 1
+    while low < high:
+        middle = (low + high) // 2
+        if matrix[middle // columns][middle % columns] < target:
+            low = middle + 1
+        else:
+            high = middle
+    return matrix[low // columns][low % columns] == target
