@@ -23,7 +23,9 @@ export async function serveSite(app: FastifyInstance, https: boolean, build: str
   }
   if (files.size > 0) await app.register(fastifyStatic, { root: build, serve: false, cacheControl: false })
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  // A page whose files are refused while we are busy is a broken page; sending them costs next to nothing.
+  const config = { pressureHandler: () => undefined }
+  app.get('/*', { schema: { hide: true }, config }, (request, reply) => {
     const path = pathOf(request)
     const file = [path, join(path, 'index.html').replaceAll(sep, '/'), `${path}.html`].find((name) => files.has(name))
     if (file !== undefined) return send(reply, file, policies.get(file))
