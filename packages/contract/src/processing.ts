@@ -196,6 +196,9 @@ export const deleteSolution = {
   },
 } as const satisfies Endpoint
 
+/** The largest place an event can have in its solve. */
+const MAX_SEQ = 2 ** 31 - 1
+
 export const resumeSolution = {
   method: 'GET',
   url: '/api/processing/solutions/:id/stream',
@@ -203,7 +206,7 @@ export const resumeSolution = {
     summary: 'The events of a solve after `after`, and those still to come',
     tags,
     params: solutionId,
-    querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    querystring: z.object({ after: z.coerce.number().int().min(0).max(MAX_SEQ).default(0) }),
     response: failures(400, 401, 404),
   },
 } as const satisfies Endpoint
