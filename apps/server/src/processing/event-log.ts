@@ -1,7 +1,7 @@
 import type { SolveEvent } from '@dryrun/contract/processing'
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
-import { solveEvent } from '../database/schema.ts'
+import { solution, solveEvent } from '../database/schema.ts'
 import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
 
 /** One event of a solve, and its place in the order, from 1. */
@@ -35,7 +35,8 @@ const LOOK_AGAIN_AFTER_MS = 5_000
 /**
  * The events of a solve after `after`, and those still to come, up to the last one.
  *
- * It ends without a last event when `signal` fires, or when the process stops.
+ * It ends without a last event when `after` is not before it, when the solution is gone, when `signal` fires, or when
+ * the process stops.
  */
 export async function* followEvents(
   { db, feed }: { db: Database; feed: SolveFeed },
@@ -65,23 +66,34 @@ export async function* followEvents(
         })
       }
       news = false
-      for (const event of await readEvents(db, solutionId, seen)) {
+      const { running, events } = await readEvents(db, solutionId, seen)
+      for (const event of events) {
         yield event
-        if (isLast(event.data)) return
         seen = event.seq
       }
+      if (!running) return
     }
   } finally {
     unlisten()
   }
 }
 
-async function readEvents(db: Database, solutionId: string, after: number): Promise<LoggedEvent[]> {
-  return db
-    .select({ seq: solveEvent.seq, data: solveEvent.data })
-    .from(solveEvent)
-    .where(and(eq(solveEvent.solutionId, solutionId), gt(solveEvent.seq, after)))
+/** The events after `after`, and whether more can come: in one look, so that the last one is never missed. */
+async function readEvents(
+  db: Database,
+  solutionId: string,
+  after: number,
+): Promise<{ running: boolean; events: LoggedEvent[] }> {
+  const rows = await db
+    .select({ status: solution.status, event: { seq: solveEvent.seq, data: solveEvent.data } })
+    .from(solution)
+    .leftJoin(solveEvent, and(eq(solveEvent.solutionId, solution.id), gt(solveEvent.seq, after)))
+    .where(eq(solution.id, solutionId))
     .orderBy(asc(solveEvent.seq))
+  return {
+    running: rows[0]?.status === 'processing',
+    events: rows.map(({ event }) => event).filter((event) => event !== null),
+  }
 }
 
 /** The same value with text PostgreSQL can hold: what a program printed may have NUL characters or broken surrogates. */

@@ -69,6 +69,23 @@ test('a page that comes back hears the rest, from where it was', async ({ server
   }
 })
 
+test('a page that comes back after the end is not kept waiting', async ({ server, runner }) => {
+  await playModel(server, runner)
+  const { accessToken: token } = await server.person()
+  const { headers, events } = await stream(server, token, 'POST', processing.analyzeStream.url)
+  const url = `/api/processing/solutions/${headers[processing.SOLUTION_ID_HEADER]}/stream`
+  for (const after of [events.length, events.length + 1, 2 ** 31 - 1]) {
+    expect((await stream(server, token, 'GET', `${url}?after=${after}`)).events).toEqual([])
+  }
+  for (const after of [2 ** 31, -1, 'abc']) {
+    const refused = await server.app.inject({
+      url: `${url}?after=${after}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(refused.statusCode).toBe(400)
+  }
+})
+
 test('the same key gives the same answer and spends once, however often and however fast', async ({
   server,
   runner,
