@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { FailureAnswer } from '@dryrun/contract/errors'
 import { messages } from '@dryrun/contract/messages'
+import { generateSolution } from '@dryrun/contract/processing'
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
 import { test } from './testing/test-server.ts'
@@ -66,6 +67,17 @@ const broken: { what: string; sent: InjectOptions; status: number; code: string 
   {
     what: 'a body nested without end',
     sent: { method: 'POST', url: '/api/auth/login', headers: json, payload: '['.repeat(9_000) + ']'.repeat(9_000) },
+    status: 400,
+    code: 'validation_failed',
+  },
+  {
+    what: 'text that is not UTF-8',
+    sent: {
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: json,
+      payload: Buffer.from('{"email":"\xff@example.com","password":"x"}', 'latin1'),
+    },
     status: 400,
     code: 'validation_failed',
   },
@@ -169,6 +181,49 @@ test('every answer forbids inline code, framing and sniffing; account answers ar
     expect(headers['strict-transport-security']).toBeUndefined()
   }
   expect((await server.app.inject('/api/auth/me')).headers['cache-control']).toBe('no-store')
+})
+
+test('a body of very many values is refused before each is looked at', async ({ server }) => {
+  const { accessToken } = await server.person()
+  const values = [',1'.repeat(200_000), ',[]'.repeat(200_000), `,${'['.repeat(200_000)}${']'.repeat(200_000)}`]
+  for (const more of values) {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: generateSolution.url,
+      headers: { ...json, authorization: `Bearer ${accessToken}` },
+      payload: `{"screenshots":[1${more}]}`,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(FailureAnswer.parse(response.json()).message).toBe('This request holds too many values.')
+  }
+})
+
+test('marks within a text are not taken for values', async ({ server }) => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: credentials(`"${'\\",[{'.repeat(1_500)}`),
+  })
+  expect(FailureAnswer.parse(response.json()).error.details).toMatchObject([{ field: 'email' }])
+})
+
+test('a call is as private and as limited however its address is written', async ({ server }) => {
+  for (const url of ['/%61pi/auth/me', '/api/auth/%6de']) {
+    expect((await server.app.inject(url)).headers['cache-control']).toBe('no-store')
+  }
+  expect((await server.app.inject('/%64ev/mailbox')).headers['cache-control']).toBe('no-store')
+})
+
+describe('with the limits of a real server', () => {
+  test.override({ settings: { rateLimitScale: 0.01 } })
+
+  test('another spelling of an address is counted with the first', async ({ server }) => {
+    const statuses = []
+    for (const url of ['/api/auth/me', '/%61pi/auth/me', '/a%70i/auth/me', '/%61pi/auth/me']) {
+      statuses.push((await server.app.inject(url)).statusCode)
+    }
+    expect(statuses).toEqual([401, 401, 401, 429])
+  })
 })
 
 test('the calls are described, and the description is complete', async ({ server }) => {

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(https: boolean, allowed: Allowed = {}): st
   ].join('; ')
 }
 
-/** The headers every answer has. What is private to an account is kept by no cache. */
+/** The headers every answer has. No cache keeps one, but for the files of the site, which say so themselves. */
 export async function addHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -33,9 +33,9 @@ export async function addHeaders(app: FastifyInstance, https: boolean): Promise<
     referrerPolicy: { policy: 'no-referrer' },
   })
   const policy = contentSecurityPolicy(https)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', 'display-capture=(self), camera=(), microphone=(), geolocation=()')
-    if (/^\/(api|dev|ready|health)\b/.test(request.url)) reply.header('cache-control', 'no-store')
+    reply.header('cache-control', 'no-store')
   })
 }

@@ -48,7 +48,10 @@ export async function addRateLimits(app: FastifyInstance, scale: number): Promis
   })
   app.addHook(
     'onRequest',
-    app.limit(rateLimits.other, (request) => (request.url.startsWith('/api/') ? byAddress(request) : null)),
+    // By the route: `/%61pi/auth/me` is the same call.
+    app.limit(rateLimits.other, (request) =>
+      request.routeOptions.url?.startsWith('/api/') ? byAddress(request) : null,
+    ),
   )
 }
 

@@ -57,7 +57,13 @@ function asEntry({ recipient, subject, text, html, createdAt }: Mail): MailboxEn
   return { to: recipient, subject, text, html, createdAt: createdAt.toISOString() }
 }
 
-/** A page elsewhere that points its own name at this machine must not read the mails. */
+/**
+ * A page elsewhere that points its own name at this machine must not read the mails. Its scripts can write the header
+ * that a trusted proxy would, so both names count: the one that was asked for and the one a proxy tells.
+ */
 function refuseOtherHosts(request: FastifyRequest): void {
-  if (!isLoopback(request.hostname)) throw new NotFound()
+  for (const host of [request.headers.host, request.host]) {
+    const url = `http://${host}`
+    if (!URL.canParse(url) || !isLoopback(new URL(url).hostname)) throw new NotFound()
+  }
 }

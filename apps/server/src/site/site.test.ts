@@ -8,6 +8,7 @@ const runner: Runner = {
   kind: 'native',
   languages: ['python', 'javascript'],
   run: () => Promise.reject(new Error('nothing is run here')),
+  runProgram: () => Promise.reject(new Error('nothing is run here')),
   close: async () => {},
 }
 
@@ -65,7 +66,22 @@ describe('the mailbox', () => {
   })
 
   test('cannot be read through a name that was pointed at this machine', async ({ server }) => {
-    const response = await server.app.inject({ url: '/dev/mailbox.json', headers: { host: 'evil.example:4000' } })
-    expect(response.statusCode).toBe(404)
+    for (const host of ['evil.example:4000', 'localhost.evil.example', '[::1].evil.example']) {
+      const response = await server.app.inject({ url: '/dev/mailbox.json', headers: { host } })
+      expect(response.statusCode).toBe(404)
+    }
+  })
+
+  describe('behind a proxy', () => {
+    test.override({ settings: { trustProxy: ['127.0.0.1'] } })
+
+    test('cannot be read by a page that writes the header of a proxy', async ({ server }) => {
+      for (const headers of [
+        { host: 'evil.example:4000', 'x-forwarded-host': 'localhost' },
+        { host: 'localhost:4000', 'x-forwarded-host': 'evil.example' },
+      ]) {
+        expect((await server.app.inject({ url: '/dev/mailbox.json', headers })).statusCode).toBe(404)
+      }
+    })
   })
 })
