@@ -48,6 +48,7 @@ export const facets = {
   second: { said: ['second|third|2nd|3rd|runner largest|smallest|highest|lowest|most|maximum|minimum|up'] },
   kth: { said: ['kth|nth', 'k|n th', 'k|n .. largest|smallest|frequent|common|closest|popular'] },
   closest: { said: ['closest|nearest'] },
+  metric: { said: ['manhattan|taxicab|chebyshev|hamming', 'city block'] },
   sum: { said: ['sum|summing|summed|add|adding|added|total|totaling|totalling|totalled|combined'] },
   product: { said: ['product|multiply|multiplied|multiplying|multiplication'] },
   /** A sum held against a bound rather than met. */

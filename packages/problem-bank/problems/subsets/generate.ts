@@ -1,0 +1,7 @@
+import type { Generate } from '../../src/inputs.ts'
+
+/** One element more each time `size` doubles, as the number of subsets does. */
+export const generate: Generate = (size, random) => {
+  const numbers = random.shuffled(Array.from({ length: 21 }, (_, at) => at - 10))
+  return [numbers.slice(0, 1 + Math.floor(Math.log2(size)))]
+}
