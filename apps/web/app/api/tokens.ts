@@ -18,9 +18,10 @@ export function tokenStore(storage: () => Pick<Storage, 'getItem' | 'setItem' | 
       refreshToken: storage().getItem(REFRESH) ?? undefined,
     }),
     write({ accessToken, refreshToken }) {
-      // The refresh token first: a tab that sees the new access token must find its partner there.
-      storage().setItem(REFRESH, refreshToken)
+      // The access token first: the other tabs see each key change by itself, and one that has seen only the first
+      // change must find a token to go on with, not one to exchange again.
       storage().setItem(ACCESS, accessToken)
+      storage().setItem(REFRESH, refreshToken)
     },
     clear() {
       storage().removeItem(ACCESS)
