@@ -109,6 +109,6 @@ test('signed in, login and sign-up lead to the dashboard, and the start page say
 test('a solution that is not there is said to be, with a way on', async ({ page, signedIn: _ }) => {
   await page.goto('/solutions/7f3c1f0e-7d1f-4c39-9a52-0e2a4a6f3a51')
   await expect(page.getByText(messages.http.notFound)).toBeVisible()
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await page.getByRole('link', { name: 'To the dashboard', exact: true }).click()
   await expect(welcome(page)).toBeVisible()
 })

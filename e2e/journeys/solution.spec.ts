@@ -36,5 +36,5 @@ test('nobody sees another person’s solution', async ({ page, context, baseURL,
   await signIn(context, baseURL, stranger)
   await page.goto(`/solutions/${solved}`)
   await expect(page.getByText(messages.http.notFound)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the dashboard', exact: true })).toBeVisible()
 })
