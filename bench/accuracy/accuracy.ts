@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    json: { type: 'string', default: path.join(dataFolder, 'accuracy.json') },
   },
 })
 const language = RunnableLanguage.parse(values.language)
@@ -38,8 +39,7 @@ try {
 }
 
 console.log(report(judgements))
-const file = path.join(dataFolder, 'accuracy.json')
-await mkdir(dataFolder, { recursive: true })
-await writeFile(file, `${JSON.stringify({ language, seed: values.seed, judgements }, null, 2)}\n`)
-console.log(`\nEvery picture, as JSON: ${path.relative(process.cwd(), file)}`)
+await mkdir(path.dirname(values.json), { recursive: true })
+await writeFile(values.json, `${JSON.stringify({ language, seed: values.seed, judgements }, null, 2)}\n`)
+console.log(`\nEvery picture, as JSON: ${path.relative(process.cwd(), values.json)}`)
 process.exitCode = judgements.some(({ wrong, miss }) => wrong !== null || miss === 'crash') ? 1 : 0

@@ -4,15 +4,18 @@ import type { CorpusProblem, ShownExample } from '../corpus/corpus.ts'
 
 /** Whether what was read is what the page shows: every example, in order, and none besides. */
 export function readRight(problem: Problem, shown: CorpusProblem): boolean {
-  return problem.examples.length === shown.examples.length && rightlyRead(problem, shown) === shown.examples.length
+  return problem.examples.length === shown.examples.length && misread(problem, shown).length === 0
 }
 
-/** How many of the page's examples were read as they are. */
-export function rightlyRead({ examples }: Problem, shown: CorpusProblem): number {
-  return shown.examples.filter((truth, index) => {
+/** The examples of the page that were not read as they are: what it shows, and what was read in its place. */
+export function misread({ examples }: Problem, shown: CorpusProblem): string[] {
+  return shown.examples.flatMap((truth, index) => {
     const read = examples[index]
-    return read !== undefined && sameExample(read, truth, shown)
-  }).length
+    if (read && sameExample(read, truth, shown)) return []
+    const there = `${truth.input} gives ${truth.output}`
+    const instead = read ? `${read.input} gives ${read.expected}${read.arguments ? '' : ' (no values)'}` : 'nothing'
+    return [`${there} | read: ${instead}`.replaceAll(/\s+/g, ' ')]
+  })
 }
 
 function sameExample(read: Example, truth: ShownExample, { notation, signature }: CorpusProblem): boolean {

@@ -37,14 +37,15 @@ function table(heading: string, judgements: Judgement[], groupOf: (judgement: Ju
 
 function row(name: string, judgements: Judgement[]): string {
   const count = (test: (judgement: Judgement) => boolean) => String(judgements.filter(test).length)
-  const sum = (part: 'shown' | 'read') => judgements.reduce((total, { examples }) => total + examples[part], 0)
+  const shown = judgements.reduce((total, { examples }) => total + examples.shown, 0)
+  const misread = judgements.reduce((total, { examples }) => total + examples.misread.length, 0)
   return [
     name.padEnd(16),
     String(judgements.length).padStart(8),
     count(({ verified, wrong }) => verified && wrong === null).padStart(9),
     count(({ verified }) => !verified).padStart(13),
     count(({ wrong }) => wrong !== null).padStart(17),
-    `${sum('read')} of ${sum('shown')}`.padStart(20),
+    `${shown - misread} of ${shown}`.padStart(20),
   ].join(' ')
 }
 
@@ -55,15 +56,18 @@ function classicsInBank(judgements: Judgement[]): string {
   return `Classics that the bank holds: ${verified.length} of ${within.length} verified${share}`
 }
 
+/** A misread example says more than what came of it. */
+function lineOf({ id, style, miss, examples, detail }: Judgement): string {
+  const why = miss === 'example-misread' ? examples.misread[0] : detail.split('\n')[0]
+  return `  ${id} (${style})${why ? `: ${why}` : ''}`
+}
+
 function misses(judgements: Judgement[]): string {
   const missed = Map.groupBy(
     judgements.filter(({ miss }) => miss !== null && miss !== 'not-in-bank'),
     ({ miss }) => miss,
   )
   const outside = judgements.filter(({ miss }) => miss === 'not-in-bank').length
-  const lines = [...missed].flatMap(([miss, ofMiss]) => [
-    `${miss}: ${ofMiss.length}`,
-    ...ofMiss.map((each) => `  ${each.id} (${each.style})${each.detail ? `: ${each.detail.split('\n')[0]}` : ''}`),
-  ])
+  const lines = [...missed].flatMap(([miss, ofMiss]) => [`${miss}: ${ofMiss.length}`, ...ofMiss.map(lineOf)])
   return ['Misses, by reason', ...lines, `not-in-bank: ${outside} classics, not listed`].join('\n')
 }

@@ -37,7 +37,7 @@ test('passing an example that the page does not show is wrong, however right the
   if (first) first.value = 8
   const { wrong, examples } = await judged(stairs, trial)
   expect(wrong).toBe('its examples are not those of the page')
-  expect(examples).toEqual({ shown: stairs.examples.length, read: stairs.examples.length - 1 })
+  expect(examples.misread).toHaveLength(1)
 })
 
 test('anything verified in a picture without a problem is wrong', async () => {

@@ -1,7 +1,8 @@
+import type { Problem } from '@dryrun/contract/problem'
 import type { Runner } from '@dryrun/runner/program'
 import type { CorpusProblem, Kind } from '../corpus/corpus.ts'
 import type { Picture } from '../pictures/render.ts'
-import { readRight, rightlyRead } from './examples.ts'
+import { misread, readRight } from './examples.ts'
 import { rightOnHidden } from './hidden-cases.ts'
 import type { Trial } from './trial.ts'
 
@@ -26,11 +27,15 @@ export type Judgement = {
   /** Shown as verified, and is not the answer to this page. Null where it is not; else why. */
   wrong: string | null
   miss: Miss | null
-  examples: { shown: number; read: number }
+  /** Of the page's examples: how many there are, and those that were not read as they are. */
+  examples: { shown: number; misread: string[] }
   milliseconds: number
+  read: Problem | null
   /** What the page would tell the person, or what was thrown. */
   detail: string
 }
+
+const NOTHING: Problem = { title: '', statement: '', constraints: [], examples: [], unreadable: [] }
 
 /** Holds what the pipeline made of a picture against what the picture shows. */
 export async function judge(picture: Picture, trial: Trial, bank: Set<string>, runner: Runner): Promise<Judgement> {
@@ -47,9 +52,10 @@ export async function judge(picture: Picture, trial: Trial, bank: Set<string>, r
     miss: missOf(problem, trial, bank),
     examples: {
       shown: problem?.examples.length ?? 0,
-      read: problem && trial.problem ? rightlyRead(trial.problem, problem) : 0,
+      misread: problem ? misread(trial.problem ?? NOTHING, problem) : [],
     },
     milliseconds: trial.milliseconds,
+    read: trial.problem,
     detail: trial.thrown ?? trial.verification?.reason ?? trial.error ?? '',
   }
 }

@@ -83,11 +83,16 @@ async function writeShots(whole: Buffer, files: string[], { jpeg }: Style): Prom
   }
 }
 
-/** The pictures of a seed that `only` names: a style, an entry or what it resembles; at most `sample` of them. */
+/** The pictures of a seed that `only` names: a style, a kind, an entry or what it resembles; at most `sample` of them. */
 export function chosen({ seed, only, sample }: { seed: string; only?: string; sample?: number }): Assignment[] {
   const all = assign(readCorpus(), seed).filter(({ entry, style }) => {
     if (!only) return true
-    return style === only || entry.id.includes(only) || (entry.kind !== 'none' && entry.resembles === only)
+    return (
+      style === only ||
+      entry.kind === only ||
+      entry.id.includes(only) ||
+      (entry.kind !== 'none' && entry.resembles === only)
+    )
   })
   return sample ? shuffled(all, `${seed} sample`).slice(0, sample) : all
 }
