@@ -8,5 +8,5 @@ function maxProduct(nums) {
     smallest = Math.min(...candidates)
     best = Math.max(best, largest)
   }
-  return best === 0 ? 0 : best
+  return best + 0 // -0 becomes 0
 }
