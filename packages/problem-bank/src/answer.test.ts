@@ -34,6 +34,7 @@ test.each([
   ['javascript', runJavaScript],
 ] as const)(
   'every page’s answer in %s, in the page’s own names and order, gives what its examples say',
+  { timeout: 60_000 },
   (language, run) => {
     const pages = Object.values(toldPages(bank)).flat()
     const answers = pages.map((problem) => answered(problem, language))
