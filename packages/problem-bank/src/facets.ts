@@ -258,6 +258,7 @@ export const facets = {
   edit: {
     said: [
       'remove|removing|removed|removal|delete|deleting|deleted|deletion|discard|drop|dropping|erase|skip|skipping',
+      'cancel|canceled|cancelled|canceling|cancelling',
       'ignore|ignored|ignoring|disregard|disregarding',
       'insert|inserting|inserted|insertion|replace|replacing|replaced|replacement',
       'may|can|could|must|to change|alter|modify',

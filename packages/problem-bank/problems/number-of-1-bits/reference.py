@@ -1,0 +1,2 @@
+def hamming_weight(n):
+    return format(n, "b").count("1")
