@@ -46,7 +46,7 @@ export default function Cookies() {
           </tr>
           <tr>
             <td>Screenshots, and the solve under way</td>
-            <td>IndexedDB and local storage</td>
+            <td>IndexedDB and session storage</td>
             <td>Your queue is still there after a reload</td>
             <td>You remove them</td>
           </tr>
