@@ -5,13 +5,32 @@ export type Part = { text: string; line: Line; of: 'input' | 'output' }
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:sample\s+)?(input|output|expected(?:\s+output)?|explanation|note)\s*(?:[:;]|(?<=^\s*(?:sample\s+)?\w+)\.?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|output|expected(?:\s+output)?|explanation|note|returns?|answer)\s*(?:[:;]|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+
+/** `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back. */
+const CALL =
+  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|>{2,3}\s*)?[A-Za-z_]\w*\s?\((.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|={2,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals))\s*:?\s*(\S.*)$/i
+
+/** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
+const PROMPT = /^>\s?>\s?>?\s*[A-Za-z_]\w*\s?\((.*)\)$/
+
+/** Whether a line is an example by itself, or its input: a call with the function's name. */
+export function isCall(text: string): boolean {
+  return CALL.test(text) || PROMPT.test(text)
+}
 
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
   let of: Part['of'] | null = null
   for (const line of lines) {
+    const [, given, returned] = CALL.exec(line.text) ?? PROMPT.exec(line.text) ?? []
+    if (given !== undefined) {
+      parts.input.push({ text: given.trim(), line, of: 'input' })
+      if (returned !== undefined) parts.output.push({ text: returned.trim(), line, of: 'output' })
+      of = returned === undefined ? 'output' : null
+      continue
+    }
     let from = 0
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
@@ -26,7 +45,7 @@ export function splitExample(lines: Line[]): ExampleParts {
 
 function labelled(label: string): Part['of'] | null {
   if (/^input/i.test(label)) return 'input'
-  return /^(?:output|expected)/i.test(label) ? 'output' : null
+  return /^(?:output|expected|return|answer)/i.test(label) ? 'output' : null
 }
 
 /** The text of a part in another reading of its line. */

@@ -1,8 +1,9 @@
 import type { Example } from '@dryrun/contract/problem'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
-import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
+import { agreed, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
+import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
 import { type Argument, type Json, parseArguments, parseValue } from './values.ts'
 
 /** An example under the name the page gives it. */
@@ -13,17 +14,51 @@ export type NamedExample = { name: string; example: Example }
  * read when the recogniser was sure of it, or when two readings of the same place agree.
  */
 export async function readExamples(found: ExampleLines[], rereading: Rereading): Promise<NamedExample[]> {
-  const taken: { name: string; input: Readings; output: Readings }[] = []
-  for (const { name, lines } of found) {
-    const { input, output } = splitExample(lines)
-    taken.push({
+  const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
+  const blocks = isBlocks(split.map(({ input }) => input.map(({ text }) => text).join('\n')))
+  const taken = await Promise.all(
+    split.map(async ({ name, names, input, output }) => ({
       name,
-      input: await readValue(input, parseArguments, rereading),
-      output: await readValue(output, parseOutput, rereading),
-    })
+      names,
+      input: await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading),
+      output: await readValue<unknown>(output, blocks ? parseBlock : parseOutput, rereading),
+    })),
+  )
+  const notation = blocks ? blockNotation(taken) : VALUES
+  const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
+  return taken.map(({ name, names, input, output }) => ({
+    name,
+    example: withNames(settle(input, output, shapes, notation), names ?? []),
+  }))
+}
+
+/** How the page writes inputs and outputs. */
+type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
+
+const VALUES: Notation = { input: parseArguments, output: parseOutput }
+
+/** The notation of a program's standard input and output, as far as all the examples are written in one way. */
+function blockNotation(taken: { input: Readings; output: Readings }[]): Notation {
+  const read = (readings: Readings) => agreed(readings, parseBlock)?.value ?? []
+  const inputs = taken.map(({ input }) => read(input)).filter((block) => block.length > 0)
+  const outputs = taken.map(({ output }) => read(output))
+  const plan = planFor(inputs)
+  const asArray = outputs.some((block) => block.length > 1 || (block[0]?.length ?? 0) > 1)
+  return {
+    input: (text) => {
+      const block = parseBlock(text)
+      return block && plan && argumentsOf(block, plan)
+    },
+    output: (text) => {
+      const block = parseBlock(text)
+      return block && { value: outputOf(block, asArray) }
+    },
   }
-  const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output)))
-  return taken.map(({ name, input, output }) => ({ name, example: settle(input, output, shapes) }))
+}
+
+function withNames(example: Example, names: string[]): Example {
+  if (example.arguments?.length !== names.length) return example
+  return { ...example, arguments: example.arguments.map(({ value }, place) => ({ name: names[place], value })) }
 }
 
 /** Whether all of an example was read, so that it can be run and judged. */
@@ -39,8 +74,8 @@ function parseOutput(text: string): { value: Json } | null {
   return rest.every((line) => /[a-z]{2,}\s+[a-z]{2,}/i.test(line)) ? parseValue(first) : null
 }
 
-function exampleOf(input: Readings, output: Readings): Example {
-  const [given, value] = [agreed(input, parseArguments), agreed(output, parseOutput)]
+function exampleOf(input: Readings, output: Readings, notation: Notation): Example {
+  const [given, value] = [agreed(input, notation.input), agreed(output, notation.output)]
   return {
     input: given?.text ?? input.texts[0] ?? '',
     expected: value?.text ?? output.texts[0] ?? '',
@@ -65,11 +100,12 @@ function commonShapes(examples: Example[]): Shapes {
 }
 
 /** Mends what was not read by the shape of the other examples, and takes back what does not fit beside them. */
-function settle(input: Readings, output: Readings, shapes: Shapes): Example {
+function settle(input: Readings, output: Readings, shapes: Shapes, notation: Notation): Example {
   const only = shapes.arguments.length === 1 ? (shapes.arguments[0]?.shape ?? 'unknown') : 'unknown'
   const example = exampleOf(
-    agreed(input, parseArguments) ? input : mended(input, only),
-    agreed(output, parseOutput) ? output : mended(output, shapes.value),
+    agreed(input, notation.input) ? input : mended(input, only),
+    agreed(output, notation.output) ? output : mended(output, shapes.value),
+    notation,
   )
   const { arguments: given, value } = example
   return {

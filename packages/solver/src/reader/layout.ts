@@ -1,4 +1,5 @@
-import { type Box, clip, type Picture } from './pictures.ts'
+import { type Cut, cutOf } from './cuts.ts'
+import { type Box, clip, type Picture, paper } from './pictures.ts'
 
 /** A difference between neighbouring pixels that is an edge of a letter and not a shade of the page. */
 const EDGE = 40
@@ -6,39 +7,108 @@ const EDGE = 40
 const MOST_EDGES = 0.35
 /** Fewer edges than this in a row of pixels are borders and rules, not text. */
 const TEXT_EDGES = 4
+/** Air around a pane, in pixels. */
+const AIR = 8
+/** A pane narrower than this many lines of text are high holds icons or line numbers. */
+const NARROWEST = 5
+
+/** What is left of a box in fewer pixels than this is a border itself. */
+const THINNEST = 8
+/** Papers that differ by less than this in shade are one page with its boxes. */
+const SAME_PAPER = 60
 
 /** A column of text on the page, and the height of its lines of text in pixels (capital to descender). */
 export type Pane = { box: Box; textHeight: number }
 
-/** The columns of text of a page, left to right. */
+/** The columns of text of a page, in reading order: what stands side by side, from left to right. */
 export function panes(picture: Picture): Pane[] {
-  const box = inked(picture)
-  const height = box ? textHeight(picture, box) : 0
-  return box && height > 0 ? [{ box, textHeight: height }] : []
+  const page = inked(picture, { left: 0, top: 0, width: picture.width, height: picture.height })
+  if (!page || edgesIn(picture, page) > picture.width * picture.height * MOST_EDGES) return []
+  const found = split(picture, page).flatMap((box) => {
+    const height = textHeight(picture, box)
+    return height > 0 ? [{ box, textHeight: height }] : []
+  })
+  const wide = found.filter(({ box, textHeight }) => box.width >= textHeight * NARROWEST)
+  return wide.length > 0 ? wide : found
 }
 
-/** The smallest box around everything that has edges, with a little air. Null for a blank page, and for noise. */
-function inked(picture: Picture): Box | null {
-  const { width, height } = picture
-  let [left, right, top, bottom, edges] = [width, -1, height, -1, 0]
-  for (let y = 0; y < height; y++) {
-    for (let x = 1; x < width; x++) {
+/**
+ * The parts of a box that hold one column each. Rows that were cut apart and turn out to hold one column each belong
+ * together: a heading, a box of code and the paragraph below it are one text.
+ */
+function split(picture: Picture, box: Box): Box[] {
+  const cut = cutOf(picture, box, textHeight(picture, box))
+  if (!cut) return [box]
+  const parts = between(picture, box, cut).map((part) => split(picture, part))
+  if (cut.into === 'columns') return parts.flat()
+  const found: Box[] = []
+  let open: Box | null = null
+  for (const inside of parts) {
+    const [only] = inside
+    if (inside.length === 1 && only) {
+      if (open && onSamePaper(picture, open, only)) {
+        found.pop()
+        open = around(open, only)
+      } else open = only
+      found.push(open)
+    } else {
+      open = null
+      found.push(...inside)
+    }
+  }
+  return found
+}
+
+function onSamePaper(picture: Picture, a: Box, b: Box): boolean {
+  return Math.abs(paper(picture, a) - paper(picture, b)) < SAME_PAPER
+}
+
+/** The inked parts of a box between the places at which it is cut. */
+function between(picture: Picture, box: Box, { into, at }: Cut): Box[] {
+  const [start, size] = into === 'columns' ? (['left', 'width'] as const) : (['top', 'height'] as const)
+  return [...at, box[start] + box[size]].flatMap((end, place) => {
+    const from = at[place - 1] ?? box[start]
+    const part = inked(picture, { ...box, [start]: from, [size]: end - from })
+    return part && part[size] >= THINNEST ? [part] : []
+  })
+}
+
+function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  return {
+    left,
+    top,
+    width: Math.max(a.left + a.width, b.left + b.width) - left,
+    height: Math.max(a.top + a.height, b.top + b.height) - top,
+  }
+}
+
+/** The smallest box around everything in `box` that has edges, with a little air. Null where there is nothing. */
+function inked(picture: Picture, box: Box): Box | null {
+  let [left, right, top, bottom] = [picture.width, -1, picture.height, -1]
+  for (let y = box.top; y < box.top + box.height; y++) {
+    for (let x = box.left + 1; x < box.left + box.width; x++) {
       if (!isEdge(picture, x, y)) continue
-      edges++
       if (x < left) left = x
       if (x > right) right = x
       if (y < top) top = y
       bottom = y
     }
   }
-  if (right < 0 || edges > width * height * MOST_EDGES) return null
-  const air = 8
-  return clip(picture, {
-    left: left - air,
-    top: top - air,
-    width: right - left + 2 * air,
-    height: bottom - top + 2 * air,
-  })
+  if (right < 0) return null
+  const inside = (from: number, to: number, start: number, size: number): [number, number] => {
+    const begin = Math.max(start, from - AIR)
+    return [begin, Math.min(start + size, to + AIR) - begin]
+  }
+  const [x, width] = inside(left, right, box.left, box.width)
+  const [y, height] = inside(top, bottom, box.top, box.height)
+  return clip(picture, { left: x, top: y, width, height })
+}
+
+function edgesIn(picture: Picture, box: Box): number {
+  let edges = 0
+  for (let y = box.top; y < box.top + box.height; y++) edges += edgesInRow(picture, box, y)
+  return edges
 }
 
 /** The median height of the runs of rows that hold text; 0 where there are none. */

@@ -1,7 +1,8 @@
+import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
-import { panes } from './layout.ts'
+import { type Pane, panes } from './layout.ts'
 import { mosaic } from './mosaic.ts'
-import { type Box, clip, enlarge, type Picture } from './pictures.ts'
+import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecognisedWord, Recogniser } from './recognise.ts'
 
 /** A line of text on the page. Boxes are in the picture's own pixels. */
@@ -29,27 +30,38 @@ const SCALES = { smallest: 1, largest: 3 }
 /** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
 const MOST_PIXELS = 16_000_000
 
-/** Reads every line of a picture, pane by pane, top to bottom. */
-export async function readLines(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[]> {
-  const lines: Line[] = []
-  for (const { box, textHeight } of panes(picture)) {
-    const scale = Math.min(scaleFor(textHeight), Math.sqrt(MOST_PIXELS / (box.width * box.height)))
-    const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
-    const placed = (found: Box): Box => ({
-      left: box.left + (found.left - MARGIN) / scale,
-      top: box.top + (found.top - MARGIN) / scale,
-      width: found.width / scale,
-      height: found.height / scale,
-    })
-    for (const line of read) {
-      const words = line.words.map((word, place) => ({
-        ...word,
-        text: place === 0 ? straightenLabel(word.text) : word.text,
-        box: placed(word.box),
-      }))
-      lines.push({ text: straightenLabel(line.text), box: placed(line.box), words, picture, pane: box, textHeight })
-    }
-  }
+/** Reads every line of a picture: a list for each of its panes, in which the lines go from top to bottom. */
+export async function readPanes(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[][]> {
+  const found = panes(picture)
+  if (found.length === 0) return []
+  const heights = found.map(({ textHeight }) => textHeight)
+  const papers = found.map(({ box }) => paper(picture, box))
+  const flat = flatten(picture, Math.min(...heights), papers)
+  return Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
+}
+
+async function readPane(
+  picture: Picture,
+  { box, textHeight }: Pane,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Line[]> {
+  const scale = Math.min(scaleFor(textHeight), Math.sqrt(MOST_PIXELS / (box.width * box.height)))
+  const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
+  const placed = (found: Box): Box => ({
+    left: box.left + (found.left - MARGIN) / scale,
+    top: box.top + (found.top - MARGIN) / scale,
+    width: found.width / scale,
+    height: found.height / scale,
+  })
+  const lines = read.map((line) => {
+    const words = line.words.map((word, place) => ({
+      ...word,
+      text: place === 0 ? straightenLabel(word.text) : word.text,
+      box: placed(word.box),
+    }))
+    return { text: straightenLabel(line.text), box: placed(line.box), words, picture, pane: box, textHeight }
+  })
   return lines.filter(({ text }) => text !== '')
 }
 

@@ -28,7 +28,7 @@ export function fits(a: Shape, b: Shape): boolean {
 
 /**
  * The text of a value with the recogniser's usual slips undone, where the kind of value leaves no choice:
- * in numbers a letter O is 0 and l, I and | are 1; a bracket of another kind around numbers is square; a quote that
+ * in numbers a letter O (or ©, @, e: a zero with a stroke or a dot) is 0 and l, I and | are 1; a bracket of another kind around numbers is square; a quote that
  * was read twice is one.
  */
 export function mendValue(text: string, shape: Shape): string {
@@ -36,7 +36,7 @@ export function mendValue(text: string, shape: Shape): string {
   let mended = text.replace(/[“”„″]/g, '"').replace(/\.\s*$/, '')
   if (leaf === 'number') {
     mended = mended
-      .replace(/(?<![A-Za-z])[Oo](?![A-Za-z])/g, '0')
+      .replace(/(?<![A-Za-z\d.])[Oo©@e](?![A-Za-z\d])|(?<=\d)[Oo](?![A-Za-z])/g, '0')
       .replace(/(?<![A-Za-z])[lI|](?![A-Za-z])/g, '1')
       .replace(/\s+(?=[\d,\]])|(?<=[[,-])\s+/g, '')
     if (typeof shape === 'object') mended = mended.replace(/[({]/g, '[').replace(/[)}]/g, ']')

@@ -4,8 +4,8 @@ import { mosaic } from './mosaic.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { Recogniser } from './recognise.ts'
 
-/** The height of a bracket when the texts between the quotes are read, in pixels. */
-const BRACKET_HEIGHT = 40
+/** The heights of a bracket, in pixels, at which the texts between the quotes are read, until one reading is certain. */
+const BRACKET_HEIGHTS = [40, 52, 33]
 
 /**
  * Reads a line that ends in a list of quoted texts, `["1","0"],` or `strs = ["eat","tea"]`. The recogniser stumbles over
@@ -86,14 +86,36 @@ async function readTexts(
 ): Promise<string[] | null> {
   const filled = texts.filter((text) => text.length > 0).map((text) => boxAround(text, bracket))
   if (filled.length === 0) return texts.map(() => '')
-  // The signs of a grid read best side by side, as a word; words read best apart.
-  const single = texts.every((text) => text.length <= 1)
-  const image = await mosaic(picture, single ? [filled] : filled.map((box) => [box]), BRACKET_HEIGHT)
-  const words = (await recogniser.lines(image, { layout: 'line' }, signal)).flatMap((line) => line.words)
-  if (words.some(({ confidence }) => confidence < SURE)) return null
-  const read = single ? [...words.map(({ text }) => text).join('')] : words.map(({ text }) => text)
-  if (read.length !== filled.length) return null
-  return texts.map((text) => (text.length > 0 ? (read.shift() ?? '') : ''))
+  const read = await readBoxes(
+    filled,
+    texts.every((text) => text.length <= 1),
+    picture,
+    recogniser,
+    signal,
+  )
+  return read && texts.map((text) => (text.length > 0 ? (read.shift() ?? '') : ''))
+}
+
+/** The text in each box, as one reading is sure of it or two say alike. Null where there is no such reading. */
+async function readBoxes(
+  boxes: Box[],
+  single: boolean,
+  picture: Picture,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<string[] | null> {
+  const doubtful: string[][] = []
+  for (const height of BRACKET_HEIGHTS) {
+    // The signs of a grid read best side by side, as a word; words read best apart.
+    const image = await mosaic(picture, single ? [boxes] : boxes.map((box) => [box]), height)
+    const words = (await recogniser.lines(image, { layout: 'line' }, signal)).flatMap((line) => line.words)
+    const read = single ? [...words.map(({ text }) => text).join('')] : words.map(({ text }) => text)
+    if (read.length !== boxes.length) continue
+    const sure = words.every(({ confidence }) => confidence >= SURE)
+    if (sure || doubtful.some((other) => `${other}` === `${read}`)) return read
+    doubtful.push(read)
+  }
+  return null
 }
 
 function boxAround(text: Box[], { top, height }: Box): Box {

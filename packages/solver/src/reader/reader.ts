@@ -2,10 +2,10 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
-import { joinShots } from './join.ts'
-import { type Line, readAgain, readDigits, readLines } from './lines.ts'
+import { readAgain, readDigits, readPanes } from './lines.ts'
 import { mendQuotedZeros } from './mend.ts'
 import { openPicture } from './pictures.ts'
+import { pickLines } from './problem-lines.ts'
 import { readQuotedList } from './quoted.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
@@ -25,9 +25,9 @@ export async function openReader(): Promise<Reader> {
 }
 
 async function read(images: Uint8Array[], recogniser: Recogniser, signal?: AbortSignal): Promise<Problem | null> {
-  const shots: Line[][] = []
-  for (const image of images) shots.push(await readLines(await openPicture(image), recogniser, signal))
-  const sections = sortLines(joinShots(shots))
+  const shots = await Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
+  const { prose, code } = pickLines(shots)
+  const sections = sortLines(prose)
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
@@ -48,7 +48,7 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
     statement: mendQuotedZeros(statement, values),
     constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
     examples,
-    signature: readSignature(sections.code.map(({ text }) => text).join('\n'), examples),
+    signature: readSignature([...sections.code, ...code].map(({ text }) => text).join('\n'), examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import { type Line, SURE } from './lines.ts'
+import { hidesSpaces, withSpacesSeen } from './spacing.ts'
 
 /** Other ways to read the place of a line. Each gives the whole line's text. */
 export type Rereading = {
@@ -18,6 +19,7 @@ export type Parse<T> = (text: string) => T | null
 /** Reads a value until it is certain, or until there is no other way to read it. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
   const first = parts.map((part) => ofPart(part, part.line.text))
+  if (parts.some(({ line }) => hidesSpaces(line))) return { texts: [first.join('\n')], sure: false }
   const taken: Readings = { texts: [first.join('\n')], sure: parts.every(isSure) }
   if (parts.length === 0 || agreed(taken, parse)) return taken
 
@@ -61,10 +63,10 @@ export function agreed<T>({ texts, sure }: Readings, parse: Parse<T>): { text: s
  * is never sure at once: no spelling holds it together, and the recogniser takes `[]` for `[1` without a doubt.
  */
 function isSure({ text, line }: Part): boolean {
-  const doubtful = line.words.filter((word) => word.confidence < SURE && text.includes(word.text))
+  const doubtful = line.words.filter((word) => word.confidence < SURE)
   return !/["'“”‘’]/.test(text) && doubtful.every((word) => !/[[\]\d]/.test(word.text))
 }
 
 function ofPart(part: Part, text: string): string {
-  return samePart(part, withBracketsSeen(part.line, text))
+  return samePart(part, withSpacesSeen(part.line, withBracketsSeen(part.line, text)))
 }

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Box } from './pictures.ts'
@@ -11,7 +12,7 @@ export type RecognisedLine = { text: string; box: Box; words: RecognisedWord[] }
 /** `characters` narrows what may be read, where it is known what can stand there. */
 export type RecogniseOptions = { layout: 'block' | 'line'; characters?: string }
 
-/** Reads text from images. One worker does one image at a time; it is started again after a crash. */
+/** Reads text from images. A worker does one image at a time; it is started again after a crash. */
 export interface Recogniser {
   /**
    * @param image dark text on white, at a size the recogniser likes (capitals of 20 to 30 pixels)
@@ -31,8 +32,31 @@ const LONGEST_READ_MS = 20_000
 const require = createRequire(import.meta.url)
 const ENGLISH = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
 
-/** Starts the worker, so that the first screenshot does not wait for it. */
+/** With more, a few solves at once would take every core and much memory; with one, they would wait for each other. */
+const MOST_WORKERS = 2
+
+/** Starts the workers, so that the first screenshot does not wait for them. */
 export async function openRecogniser(): Promise<Recogniser> {
+  const count = Math.min(MOST_WORKERS, availableParallelism())
+  const workers = await Promise.all(Array.from({ length: count }, openOne))
+  const queued = workers.map(() => 0)
+  return {
+    async lines(image, options, signal) {
+      const least = queued.indexOf(Math.min(...queued))
+      queued[least] = (queued[least] ?? 0) + 1
+      try {
+        return await (workers[least] as Recogniser).lines(image, options, signal)
+      } finally {
+        queued[least] = (queued[least] ?? 0) - 1
+      }
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()))
+    },
+  }
+}
+
+async function openOne(): Promise<Recogniser> {
   let worker: Promise<Worker> | null = startWorker()
   await worker
   let turn: Promise<unknown> = Promise.resolve()

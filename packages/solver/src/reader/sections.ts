@@ -1,4 +1,7 @@
+import { isCode } from './code-lines.ts'
+import { isCall } from './example-parts.ts'
 import type { Line } from './lines.ts'
+import { isTableHead, readTable } from './tables.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -9,16 +12,18 @@ export type Sections = {
   code: Line[]
 }
 
-/** The lines of one example, its heading left out. `name` is what the page calls it: 'Example 2'. */
-export type ExampleLines = { name: string; number: number; lines: Line[] }
+/**
+ * The lines of one example, its heading left out. `name` is what the page calls it: 'Example 2'; `names` are those of its
+ * arguments, where a table gives them in its headings.
+ */
+export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
 const EXAMPLE =
-  /^(?:sample\s+)?(?:example|sample|test\s*case)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b)|$)/i
-const INPUT = /^input\s*[:;.]?(?:\s|$)/i
+  /^(?:sample\s+)?(?:examples?|samples?|test\s*cases?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
+const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$/i
 const AFTERWORD = /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions)\b/i
-const CODE =
-  /^(?:class\s+\w+\s*[:{(]|def\s+\w+\s*\(|(?:var|let|const)\s+\w+\s*=\s*(?:function|\()|function\s+\w+\s*\(|[/[(]\s*[*¥]{1,2}$|\*?\s*@(?:param|return)|from\s+typing\s+import|import\s+\w+$)/
 const DIFFICULTY = /^(?:easy|medium|hard)\b/i
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
@@ -26,19 +31,35 @@ export function sortLines(lines: Line[]): Sections {
   const start = titleStart(lines)
   const title = titleLines(lines, start)
   const sections: Sections = { title: titleText(title), statement: [], examples: [], constraints: [], code: [] }
+  // With samples on the page, `Input` heads what is said about their format.
+  const input = lines.some(({ text }) => SAMPLE_INPUT.test(text)) ? SAMPLE_INPUT : INPUT
   let into: Line[] = sections.statement
-  for (const line of lines.slice(start + title.length)) {
-    const heading = EXAMPLE.exec(line.text)
+  let tableEnd = 0
+  for (const [place, line] of lines.entries()) {
+    if (place < start + title.length || place < tableEnd) continue
+    const table = readTable(lines.slice(place))
+    if (table) {
+      if (sections.examples.at(-1)?.lines.length === 0) sections.examples.pop()
+      for (const { lines: cells, names } of table.examples) openExample(sections, undefined, cells, names)
+      tableEnd = place + table.length
+      into = []
+      continue
+    }
+    const heading = SAMPLE_INPUT.test(line.text) ? null : EXAMPLE.exec(line.text)
     const opened = sections.examples.at(-1)
     if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, readNumber(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
-    } else if (INPUT.test(line.text) && into !== sections.code && !(into === opened?.lines && into.length === 0)) {
+    } else if (
+      (input.test(line.text) || (isCall(line.text) && !isCode(line))) &&
+      into !== sections.code &&
+      !(into === opened?.lines && into.length === 0)
+    ) {
       // Examples without headings, one after the other.
-      into = openExample(sections, undefined, [line])
+      into = openExample(sections, readNumber(input.exec(line.text)?.[1]), [line])
     } else if (CONSTRAINTS.test(line.text)) {
       into = sections.constraints
-    } else if (CODE.test(line.text)) {
+    } else if (isCode(line)) {
       into = sections.code
       into.push(line)
     } else if (AFTERWORD.test(line.text) && into !== sections.code) {
@@ -50,11 +71,11 @@ export function sortLines(lines: Line[]): Sections {
   return sections
 }
 
-function openExample(sections: Sections, number: number | undefined, lines: Line[]): Line[] {
+function openExample(sections: Sections, number: number | undefined, lines: Line[], names?: string[]): Line[] {
   const next = (sections.examples.at(-1)?.number ?? 0) + 1
   // A number far ahead is a slip of the recogniser ('Example 1l'), not a page that begins in the middle.
   const place = number !== undefined && number >= 1 && number <= next + 3 ? number : next
-  sections.examples.push({ name: `Example ${place}`, number: place, lines })
+  sections.examples.push({ name: `Example ${place}`, number: place, lines, names })
   return lines
 }
 
@@ -82,8 +103,11 @@ function titleLines(lines: Line[], start: number): Line[] {
   return second && isLarge(second) && capitals(second) >= capitals(first) * 0.9 ? [first, second] : [first]
 }
 
-function startsExample({ text }: Line): boolean {
-  return EXAMPLE.test(text) || INPUT.test(text)
+/** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
+export function startsExample(line: Line): boolean {
+  const { text } = line
+  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text)) return true
+  return (isCall(text) && !isCode(line)) || isTableHead(line)
 }
 
 /** The title without the number sites put before it. */
@@ -95,9 +119,15 @@ function titleText(lines: Line[]): string {
     .trim()
 }
 
-/** The height of a line's words: boxes of lines differ with their descenders, the median of words differs less. */
+/** The height of a line's capitals, told from the words by what stands out above and below their small letters. */
 function capitals(line: Line): number {
-  return median(line.words.map((word) => word.box.height))
+  return median(
+    line.words.map(({ text, box }) => {
+      const rises = /[A-Z0-9bdfhklt]/.test(text)
+      const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
+      return box.height / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
+    }),
+  )
 }
 
 function median(numbers: number[]): number {

@@ -1,0 +1,100 @@
+import type { Box, Picture } from './pictures.ts'
+
+/** A change of shade from one pixel to the next that the eye takes for a border, when it goes on in a line. */
+const STEP = 4
+/** The share of a box's height or width that a border runs along. */
+const WHOLE = 0.92
+/** Fainter text than this does not fill a gutter. */
+const FAINT = 24
+/** Columns stand in boxes that are this share of the picture high, and this many lines of text; lower ones are tables. */
+const LOWEST = { share: 0.3, lines: 9 }
+/** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
+const GUTTER = 1.6
+const BAND = 1.6
+/** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
+const THINNEST = 12
+
+/** Where a box is cut: x between columns, or y between rows. */
+export type Cut = { into: 'columns' | 'rows'; at: number[] }
+
+/**
+ * Finds what runs through a whole box: borders (a line, or one shade beside another) and gutters. A bar across a page goes
+ * before the columns under it, and any border goes before empty space.
+ */
+export function cutOf(picture: Picture, box: Box, textHeight: number): Cut | null {
+  if (textHeight === 0) return null
+  const high = box.height >= Math.max(picture.height * LOWEST.share, textHeight * LOWEST.lines)
+  const rows = down(picture, box)
+  const columns = across(picture, box)
+  const cuts: [Cut['into'], () => number[]][] = [
+    ['rows', () => borders(rows)],
+    ['columns', () => (high ? borders(columns) : [])],
+    ['columns', () => (high ? gutters(columns, textHeight * GUTTER) : [])],
+    ['rows', () => gutters(rows, textHeight * BAND)],
+  ]
+  for (const [into, find] of cuts) {
+    const at = apart(find())
+    if (at.length > 0) return { into, at }
+  }
+  return null
+}
+
+/** A box seen along one of its axes: `step` is the change of shade at a place, on one of the lines that cross it. */
+type Axis = { from: number; to: number; lines: number; step: (place: number, line: number) => number }
+
+function across({ grey, width }: Picture, { left, top, width: columns, height }: Box): Axis {
+  const shade = (x: number, y: number) => grey[y * width + x] ?? 0
+  return {
+    from: left,
+    to: left + columns,
+    lines: height,
+    step: (x, line) => Math.abs(shade(x, top + line) - shade(x - 1, top + line)),
+  }
+}
+
+function down({ grey, width }: Picture, { left, top, width: columns, height }: Box): Axis {
+  const shade = (x: number, y: number) => grey[y * width + x] ?? 0
+  return {
+    from: top,
+    to: top + height,
+    lines: columns,
+    step: (y, line) => Math.abs(shade(left + line, y) - shade(left + line, y - 1)),
+  }
+}
+
+function borders({ from, to, lines, step }: Axis): number[] {
+  const cuts: number[] = []
+  // Looking at every fourth line is enough to see a border that runs through all of them.
+  const stride = lines > 400 ? 4 : 1
+  const seen = Math.ceil(lines / stride)
+  for (let place = from + 1; place < to; place++) {
+    let misses = 0
+    const allowed = seen * (1 - WHOLE)
+    for (let line = 0; line < lines && misses <= allowed; line += stride) if (step(place, line) < STEP) misses++
+    if (misses <= allowed) cuts.push(place)
+  }
+  return cuts
+}
+
+/** The middles of the empty stretches that are at least `least` wide, not counting those at the box's own edges. */
+function gutters({ from, to, lines, step }: Axis, least: number): number[] {
+  const cuts: number[] = []
+  let started = from
+  for (let place = from + 1; place <= to; place++) {
+    if (place < to && !isInked(place)) continue
+    if (started > from && place < to && place - started >= least) cuts.push(Math.floor((started + place) / 2))
+    started = place + 1
+  }
+  return cuts
+
+  function isInked(place: number): boolean {
+    for (let line = 0; line < lines; line++) if (step(place, line) > FAINT) return true
+    return false
+  }
+}
+
+/** The cuts in order, those that belong to one border told once. */
+function apart(cuts: number[]): number[] {
+  const sorted = cuts.toSorted((a, b) => a - b)
+  return sorted.filter((cut, place) => cut - (sorted[place - 1] ?? Number.NEGATIVE_INFINITY) >= THINNEST)
+}

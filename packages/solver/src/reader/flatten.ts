@@ -1,0 +1,72 @@
+import type { Picture } from './pictures.ts'
+
+/** Neighbouring pixels that differ by no more than this are one surface; JPEG disturbs even plain paper a little. */
+const CALM = 8
+/** The share of restless pixels in a surface that is still paper. */
+const SPECKS = 0.02
+/** A code box or a chip differs from the page by less than this; taking that away too would leave its edges behind. */
+const TINT = 40
+/** The size of the smallest surface that is paper and not a stroke of a heading, in lines of text. */
+const SURFACE = { width: 0.9, height: 0.6 }
+
+/**
+ * The picture as dark text on white paper everywhere: white text in a blue bubble and a dark editor beside a light page
+ * come out alike. `textHeight` is the height of its lines of text, in pixels; `papers` are the usual
+ * shades of its paper, near which a tint is left as it is.
+ */
+export function flatten(picture: Picture, textHeight: number, papers: number[]): Picture {
+  const { grey, width, height } = picture
+  const reach = {
+    x: Math.max(2, Math.round((textHeight * SURFACE.width) / 2)),
+    y: Math.max(1, Math.round((textHeight * SURFACE.height) / 2)),
+  }
+  const flat = new Uint8Array(grey.length)
+  const shades = new Int16Array(width)
+  // How many restless pixels each column has in the rows around the present one.
+  const restless = new Uint16Array(width)
+  for (let y = 0; y < Math.min(reach.y, height); y++) count(y, 1)
+  for (let y = 0; y < height; y++) {
+    if (y + reach.y < height) count(y + reach.y, 1)
+    if (y - reach.y - 1 >= 0) count(y - reach.y - 1, -1)
+    findPaper(y)
+    for (let x = 0; x < width; x++) {
+      const place = y * width + x
+      flat[place] = 255 - Math.abs((grey[place] ?? 0) - (shades[x] ?? 0))
+    }
+  }
+  return { grey: flat, width, height }
+
+  function count(y: number, change: 1 | -1): void {
+    for (let x = 0; x < width; x++) {
+      const place = y * width + x
+      const shade = grey[place] ?? 0
+      const beside = x > 0 ? (grey[place - 1] ?? 0) : shade
+      const above = y > 0 ? (grey[place - width] ?? 0) : shade
+      if (Math.abs(shade - beside) > CALM || Math.abs(shade - above) > CALM) restless[x] = (restless[x] ?? 0) + change
+    }
+  }
+
+  /** Sets `shades` for a row: each pixel takes the shade of the nearest paper to its left or right. */
+  function findPaper(y: number): void {
+    const allowed = Math.floor((2 * reach.x + 1) * (2 * reach.y + 1) * SPECKS)
+    let inWindow = 0
+    for (let x = 0; x < Math.min(reach.x, width); x++) inWindow += restless[x] ?? 0
+    let last = -1
+    for (let x = 0; x < width; x++) {
+      if (x + reach.x < width) inWindow += restless[x + reach.x] ?? 0
+      if (x - reach.x - 1 >= 0) inWindow -= restless[x - reach.x - 1] ?? 0
+      if (inWindow > allowed) continue
+      const seen = grey[y * width + x] ?? 0
+      const shade = papers.find((usual) => Math.abs(usual - seen) < TINT) ?? seen
+      shades[x] = shade
+      const middle = last < 0 ? 0 : Math.ceil((last + x) / 2)
+      for (let between = last + 1; between < x; between++) {
+        shades[between] = between < middle ? (shades[last] ?? shade) : shade
+      }
+      last = x
+    }
+    // A row without paper keeps that of the row above it.
+    if (last >= 0) shades.fill(shades[last] ?? 255, last + 1)
+    else if (y === 0) shades.fill(255)
+  }
+}

@@ -1,0 +1,102 @@
+import type { ValueType } from '@dryrun/contract/problem'
+import { fromCFamily, fromGo, fromPython, fromRust, fromScript } from './starter-types.ts'
+
+/** A function as starter code declares it; a type is null where the code leaves it open. */
+export type DeclaredFunction = { name: string; parameters: Declared[]; returns: ValueType | null }
+type Declared = { name: string; type: ValueType | null }
+
+/** The first function in starter code, in whichever language it is. */
+export function findFunction(text: string): DeclaredFunction | null {
+  const code = text.replace(/^\d{1,3}\s+/gm, '')
+  return rustFunction(code) ?? goFunction(code) ?? pythonFunction(code) ?? scriptFunction(code) ?? cFamilyFunction(code)
+}
+
+function pythonFunction(code: string): DeclaredFunction | null {
+  const match = /\bdef\s+(\w+)\s*\(\s*([^)]*)\)\s*(?:-\s*>\s*([^:\n]+))?\s*:/.exec(code)
+  if (!match?.[1]) return null
+  const parameters = splitOutsideBrackets(match[2] ?? '').filter(
+    (parameter) => parameter !== 'self' && parameter !== '',
+  )
+  return {
+    name: match[1],
+    parameters: parameters.map((parameter) => {
+      const [name = '', type] = parameter.split(':').map((part) => part.trim())
+      return { name, type: type === undefined ? null : fromPython(type) }
+    }),
+    returns: match[3] === undefined ? null : fromPython(match[3]),
+  }
+}
+
+function scriptFunction(code: string): DeclaredFunction | null {
+  const match =
+    /\b(?:var|let|const)\s+(\w+)\s*=\s*(?:async\s+)?(?:function)?\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*(?:=>\s*)?\{/.exec(
+      code,
+    ) ?? /\bfunction\s+(\w+)\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*\{/.exec(code)
+  if (!match?.[1]) return null
+  const documented = [...code.matchAll(/@param\s*\{([^}]*)\}\s*(\w+)/g)].map(([, type = '', name]) => ({ name, type }))
+  const returned = /@returns?\s*\{([^}]*)\}/.exec(code)?.[1] ?? match[3]
+  return {
+    name: match[1],
+    parameters: splitOutsideBrackets(match[2] ?? '')
+      .filter((parameter) => parameter !== '')
+      .map((parameter, place) => {
+        const [name = '', type] = parameter.split(':').map((part) => part.trim())
+        const shown = type ?? documented.find((entry) => entry.name === name)?.type ?? documented[place]?.type
+        return { name, type: shown === undefined ? null : fromScript(shown) }
+      }),
+    returns: returned === undefined ? null : fromScript(returned),
+  }
+}
+
+function rustFunction(code: string): DeclaredFunction | null {
+  const match = /\bfn\s+(\w+)\s*\(([^)]*)\)\s*(?:-\s?>\s*([^{]+?))?\s*\{/.exec(code)
+  if (!match?.[1]) return null
+  const parameters = splitOutsideBrackets(match[2] ?? '').filter(
+    (part) => part !== '' && !/^&?(?:mut\s+)?self$/.test(part),
+  )
+  return {
+    name: match[1],
+    parameters: parameters.map((parameter) => {
+      const [name = '', type = ''] = parameter.split(':').map((part) => part.trim())
+      return { name: name.replace(/^mut\s+/, ''), type: fromRust(type) }
+    }),
+    returns: fromRust(match[3] ?? ''),
+  }
+}
+
+function goFunction(code: string): DeclaredFunction | null {
+  const match = /\bfunc\s+(\w+)\s*\(([^)]*)\)\s*([^{(]*?)\s*\{/.exec(code)
+  if (!match?.[1]) return null
+  const parameters = splitOutsideBrackets(match[2] ?? '').filter((part) => part !== '')
+  const typed: Declared[] = []
+  // In `a, b int` the type stands behind the last name only.
+  for (const parameter of parameters.toReversed()) {
+    const [name = '', ...type] = parameter.split(/\s+/)
+    typed.unshift({ name, type: type.length > 0 ? fromGo(type.join('')) : (typed[0]?.type ?? null) })
+  }
+  return { name: match[1], parameters: typed, returns: fromGo(match[3] ?? '') }
+}
+
+function cFamilyFunction(code: string): DeclaredFunction | null {
+  const match =
+    /(?:^|\n)\s*(?:(?:public|private|protected|static)\s+)*([A-Za-z][\w<>[\],:& *]*?)[\s*&]+(\w+)\s*\(([^)]*)\)\s*[{(]/.exec(
+      code,
+    )
+  if (!match?.[2] || /^(?:new|else|return|class)$/.test(match[1] ?? '')) return null
+  const parameters = splitOutsideBrackets(match[3] ?? '').filter((part) => part !== '')
+  return {
+    name: match[2],
+    parameters: parameters.map(cFamilyParameter),
+    returns: fromCFamily(match[1] ?? ''),
+  }
+}
+
+function cFamilyParameter(parameter: string): Declared {
+  const [, type = '', name = ''] = /^(.*?)(\w+)$/s.exec(parameter) ?? []
+  return { name, type: fromCFamily(type) }
+}
+
+/** Cuts at the commas that stand in no bracket. */
+function splitOutsideBrackets(text: string): string[] {
+  return text.split(/,(?![^[<]*[\]>])/).map((part) => part.trim())
+}

@@ -1,0 +1,90 @@
+import type { Line } from './lines.ts'
+
+/** A line of a table: what stands in its columns, each cell a line of its own. */
+type Row = Line[]
+
+/** An example in a row of a table: its lines labelled, and the names its columns give to the arguments. */
+export type TableExample = { lines: Line[]; names: string[] }
+
+/** Words further apart than this many lines of text are high stand in different cells. */
+const CELL_GAP = 1.1
+/** A row further down than this many lines of text no longer belongs to the table. */
+const ROW_GAP = 4
+
+const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
+const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|returns?|results?|answer)\b/i
+const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
+
+/**
+ * Reads a table of examples that begins at a line with headings such as `Input` and `Output`, or a parameter's name over
+ * each column and `Output` over the last. Null where no table begins; `length` counts its lines.
+ */
+export function readTable([top, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
+  const head = top ? readHead(top) : null
+  if (!head) return null
+  const { header, inputs, output, names } = head
+  const examples: TableExample[] = []
+  let last: Line | undefined = top
+  for (const line of below) {
+    const cells = inColumns(cellsOf(line), header)
+    const value = cells[output]
+    const given = inputs.flatMap((place) => cells[place] ?? [])
+    if (!last || line.box.top - last.box.top > line.textHeight * ROW_GAP || !value || given.length === 0) break
+    examples.push({
+      lines: [...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)), label(value, 'Output')],
+      names,
+    })
+    last = line
+  }
+  return examples.length > 0 ? { examples, length: examples.length + 1 } : null
+}
+
+/** Whether a table of examples may begin at a line. */
+export function isTableHead(line: Line): boolean {
+  return readHead(line) !== null
+}
+
+type Head = { header: Row; inputs: number[]; output: number; names: string[] }
+
+function readHead(line: Line): Head | null {
+  const header = cellsOf(line)
+  const output = header.findIndex(({ text }) => OUTPUT.test(text))
+  const inputs = header.flatMap(({ text }, place) => (place < output && !BESIDE.test(text) ? [place] : []))
+  if (output < 1 || inputs.length === 0 || header.length > 8) return null
+  const texts = inputs.map((place) => header[place]?.text ?? '')
+  if (texts.length === 1 && texts.every((text) => INPUT.test(text))) return { header, inputs, output, names: [] }
+  return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
+}
+
+function label(cell: Line, name: string): Line {
+  return { ...cell, text: `${name}: ${cell.text}` }
+}
+
+function cellsOf(line: Line): Row {
+  const cells: Line['words'][] = []
+  for (const word of line.words.filter(({ text }) => !/^[|¦]+$/.test(text))) {
+    const before = cells.at(-1)?.at(-1)
+    const gap = before ? word.box.left - (before.box.left + before.box.width) : Number.POSITIVE_INFINITY
+    if (gap > line.textHeight * CELL_GAP) cells.push([word])
+    else cells.at(-1)?.push(word)
+  }
+  return cells.map((words) => {
+    const left = words[0]?.box.left ?? 0
+    const last = words.at(-1)
+    const width = last ? last.box.left + last.box.width - left : 0
+    return { ...line, text: words.map(({ text }) => text).join(' '), words, box: { ...line.box, left, width } }
+  })
+}
+
+/** The cells of a row by the column they stand in: in order where there are as many, else under the nearest heading. */
+function inColumns(cells: Row, header: Row): (Line | undefined)[] {
+  if (cells.length === header.length) return cells
+  return header.map((heading, place) =>
+    cells.find((cell) => {
+      const nearest = header.toSorted(
+        (a, b) => Math.abs(a.box.left - cell.box.left) - Math.abs(b.box.left - cell.box.left),
+      )
+      return header.indexOf(nearest[0] ?? heading) === place
+    }),
+  )
+}
