@@ -67,5 +67,6 @@ async function fails(runner: Runner, language: RunnableLanguage): Promise<string
 
 function noRunner(reasons: string[]): Runner {
   const reason = `No sandbox works on this machine. ${reasons.join('; ')}`
-  return { kind: 'none', languages: [], run: async () => ({ status: 'unavailable', reason }), close: async () => {} }
+  const unavailable = async () => ({ status: 'unavailable', reason }) as const
+  return { kind: 'none', languages: [], run: unavailable, runProgram: unavailable, close: async () => {} }
 }

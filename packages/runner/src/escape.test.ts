@@ -124,7 +124,24 @@ function argumentFor(attempt: string): string {
   return attempt.includes('server') ? hostProcess : ownFile
 }
 
-inEachSandbox((run, kind) => {
+/** The same attempts, made by a whole program that is told them on its standard input. */
+const wholeProgram = {
+  python: `
+import json, sys
+for name, argument in json.load(sys.stdin):
+    print(json.dumps([name, f(name, argument)]))
+`,
+  javascript: `
+const said = []
+;(async () => {
+  for (const [name, argument] of JSON.parse(require('fs').readFileSync(0, 'utf8'))) said.push([name, await f(name, argument)])
+  process.stdout.write(said.map((one) => JSON.stringify(one) + '\\n').join(''))
+  process.exit(0)
+})()
+`,
+}
+
+inEachSandbox((run, kind, runProgram) => {
   const programs = [
     ['python', kind === 'native' ? pythonAttempts : pyodideAttempts],
     ['javascript', javascriptAttempts],
@@ -150,6 +167,23 @@ inEachSandbox((run, kind) => {
     expect(readFileSync(ownFile, 'utf8')).toContain('export type Value')
   })
 
+  test.each(programs)('%s: every way out is refused to a whole program', async (language, source) => {
+    const attempts = attemptsIn(source)
+    const report = await runProgram({
+      language,
+      source: source + wholeProgram[language],
+      stdin: JSON.stringify(attempts.map((attempt) => [attempt, argumentFor(attempt)])),
+    })
+    expect(report).toMatchObject({ status: 'finished', exitCode: 0 })
+    const came = report.stdout
+      .trim()
+      .split('\n')
+      .map((line): [string, string] => JSON.parse(line))
+    expect(came.map(([name]) => name)).toEqual(attempts)
+    expect(came.filter(([, what]) => !what.startsWith('refused: '))).toEqual([])
+    expect(came.filter(([, what]) => /SyntaxError|NameError|TypeError: .*not a function/.test(what))).toEqual([])
+  })
+
   test('javascript: what one program leaves in web storage, another does not find', async () => {
     const source =
       'function f(n) { if (typeof localStorage === "undefined") return -1; const found = Number(localStorage.getItem("n") ?? -1); localStorage.setItem("n", String(n)); return found }'
@@ -158,6 +192,38 @@ inEachSandbox((run, kind) => {
   })
 
   if (kind === 'native') {
+    test('a whole program sees its own file, no file of ours, no process but its own, and three descriptors', async () => {
+      const source = `
+import json, os
+print(json.dumps({
+  'files': sorted(os.listdir('/')) + sorted(os.listdir('/tmp')),
+  'processes': sorted(os.path.basename(open('/proc/' + id + '/cmdline').read().split('\\0')[0]) for id in os.listdir('/proc') if id.isdigit()),
+  'environment': sorted(os.environ),
+  'descriptors': sorted(id for id in os.listdir('/proc/self/fd') if os.path.lexists('/proc/self/fd/' + id) and os.readlink('/proc/self/fd/' + id) != '/dev/null'),
+  'root': os.getuid() == 0,
+}))`
+      const { stdout } = await runProgram({ language: 'python', source })
+      const seen = JSON.parse(stdout)
+      expect(seen.files).toEqual(expect.arrayContaining(['solution.py', 'usr']))
+      expect(seen.files).not.toContain('harness')
+      expect(seen.processes).toEqual(['bwrap', expect.stringMatching(/^python3/)])
+      expect(seen.environment).toEqual(expect.not.arrayContaining(['PATH', 'HOME', 'NODE_ENV', 'VITEST']))
+      expect(seen.descriptors).toEqual(['0', '1', '2'])
+      expect(seen.root).toBe(false)
+    })
+
+    test('a whole program cannot fill the disk through its own descriptors', async () => {
+      const source = `
+import os
+out = os.open('/proc/self/fd/1', os.O_WRONLY)
+try:
+    os.ftruncate(out, 10**10)
+    os.write(2, b'grew')
+except OSError:
+    os.write(2, b'refused')`
+      expect(await runProgram({ language: 'python', source })).toMatchObject({ stderr: 'refused', stdout: '' })
+    })
+
     test('it sees no process but its own, no environment, and no descriptor but its own', async () => {
       const source = `
 import os

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Duplex } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
+import { Duplex, Readable } from 'node:stream'
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import { readAnswerLines } from './answer-lines.ts'
-import { children, watchMemory } from './memory.ts'
 import { type Cgroup, type Cgroups, findCgroups } from './native/cgroups.ts'
-import { findPrograms, sandboxCommand } from './native/command.ts'
+import { findPrograms, harnessCommand, programCommand } from './native/command.ts'
+import { coverInherited, type Descriptor } from './native/inherited.ts'
+import { holdProcess } from './native/process.ts'
+import { follow, openProgramFiles } from './native/program-files.ts'
 import { seccompFilter } from './native/seccomp.ts'
 import { findToolchain, type Toolchain } from './native/toolchains.ts'
-import type { Runner } from './program.ts'
+import type { Runner, WholeProgram } from './program.ts'
 import { createRunner } from './runner.ts'
-import { type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
+import { type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
 
 /**
  * Runs programs under bubblewrap: no network, no files but the toolchain, the harness and a scratch folder, no other
@@ -25,6 +26,7 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
   const filter = seccompFilter(process.arch)
   if (!filter) throw new Error(`There is no system call filter for ${process.arch}`)
   const programs = findPrograms()
+  const cover = coverInherited()
   const toolchains = new Map<RunnableLanguage, Toolchain>()
   for (const language of RunnableLanguage.options) {
     const toolchain = await findToolchain(language)
@@ -38,67 +40,96 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
       const toolchain = toolchains.get(language)
       if (!toolchain) throw new Error(`There is no toolchain for ${language} here`)
       const cgroup = cgroups?.create(limits)
-      const command = sandboxCommand(programs, toolchain, limits, cgroup?.joinFiles ?? [])
-      return untilUp(startSandbox(command, filter, limits, cgroup), signal)
+      const command = harnessCommand(programs, toolchain, limits, cgroup?.joinFiles ?? [])
+      return untilUp(startSandbox(command, cover, filter, limits, cgroup), signal)
+    },
+    async startProgram(program, action, limits) {
+      const toolchain = toolchains.get(program.language)
+      if (!toolchain) throw new Error(`There is no toolchain for ${program.language} here`)
+      const cgroup = cgroups?.create(limits)
+      const command = programCommand(programs, toolchain, action, limits, cgroup?.joinFiles ?? [])
+      return startProgram(command, cover, filter, program, limits, cgroup)
     },
   })
 }
 
-function startSandbox(command: string[], filter: Buffer, limits: SandboxLimits, cgroup: Cgroup | undefined): Sandbox {
+type Cover = (own: Descriptor[]) => Descriptor[]
+
+function startSandbox(
+  command: string[],
+  cover: Cover,
+  filter: Buffer,
+  limits: SandboxLimits,
+  cgroup: Cgroup | undefined,
+): Sandbox {
   const [file = '', ...args] = command
   // The channel is descriptor 3, as the harness expects; the filter's does not outlive the start.
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore', 'pipe', 'pipe'], env: {}, cwd: '/' })
-  const [, printed, , channel, filterInput] = child.stdio
-  if (!printed || !(channel instanceof Duplex) || !(filterInput instanceof Duplex)) throw new Error('No pipes')
+  const child = spawn(file, args, {
+    stdio: cover(['ignore', 'pipe', 'ignore', 'pipe', 'pipe']),
+    env: {},
+    cwd: '/',
+  })
+  const [, printed, , channel, filterInput] = Array.from<unknown>(child.stdio)
+  if (!(printed instanceof Readable && channel instanceof Duplex)) throw new Error('No pipes')
   // A sandbox that ends while it is written to says so by ending its answers.
   channel.on('error', () => {})
-  filterInput.on('error', () => {})
-  filterInput.end(filter)
-
-  const processId = child.pid
-  const ended = once(child, 'exit').then(
-    ([code]: unknown[]) => {
-      if (isHeapExhaustion(code)) outOfMemory = true
-    },
-    () => {},
-  )
-  let outOfMemory = false
-  const stopWatching = cgroup
-    ? () => {}
-    : watchMemory(processId ?? 0, limits.memoryBytes, () => {
-        outOfMemory = true
-        void sandbox.destroy()
-      })
-
-  let destroyed: Promise<void> | undefined
-  async function destroy(): Promise<void> {
-    stopWatching()
-    let running = true
-    void ended.then(() => {
-      running = false
-    })
-    while (running && processId) {
-      // Ending the first process inside ends them all, and bubblewrap itself leaves only when they have gone.
-      const inside = children(processId)
-      for (const id of inside.length > 0 ? inside : [processId]) kill(id)
-      await Promise.race([ended, delay(100)])
-    }
-    outOfMemory ||= cgroup?.ranOutOfMemory() ?? false
-    await cgroup?.remove()
-  }
-
-  const sandbox: Sandbox = {
+  give(filterInput, filter)
+  const { ended, ...rest } = holdProcess(child, limits, cgroup)
+  let heapExhausted = false
+  const exited = ended.then((code) => {
+    heapExhausted = isHeapExhaustion(code)
+  })
+  return {
+    ...rest,
     calls: channel,
     answers: readAnswerLines(channel),
     printed,
-    ended,
-    outOfMemory: () => outOfMemory,
-    destroy() {
-      destroyed ??= destroy()
-      return destroyed
-    },
+    ended: exited,
+    outOfMemory: () => heapExhausted || rest.outOfMemory(),
   }
-  return sandbox
+}
+
+async function startProgram(
+  command: string[],
+  cover: Cover,
+  filter: Buffer,
+  { source, stdin = '' }: WholeProgram,
+  limits: SandboxLimits,
+  cgroup: Cgroup | undefined,
+): Promise<ProgramProcess> {
+  const [file = '', ...args] = command
+  const files = await openProgramFiles(stdin)
+  const stdio = cover([files.stdin.fd, files.stdout.fd, files.stderr.fd, 'pipe', 'pipe', 'pipe'])
+  const child = spawn(file, args, { stdio, env: {}, cwd: '/' })
+  await files.stdin.close()
+  const [, , , status, filterInput, sourceInput] = Array.from<unknown>(child.stdio)
+  if (!(status instanceof Duplex)) throw new Error('No pipes')
+  give(filterInput, filter)
+  give(sourceInput, Buffer.from(source))
+  const { ended, destroy, outOfMemory } = holdProcess(child, limits, cgroup)
+
+  // Its own end is not yet that of what it started.
+  const gone = ended.then(destroy)
+  let said = ''
+  const began = Promise.withResolvers<void>()
+  status.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+    began.resolve()
+  })
+  status.on('error', () => {})
+  const silent = once(status, 'close').then(() => began.resolve())
+  return {
+    started: began.promise,
+    stdout: follow(files.stdout, gone),
+    stderr: follow(files.stderr, gone),
+    // Said only where the program really began; the exit code of bubblewrap itself could be its own.
+    ended: Promise.all([ended, silent]).then(() => {
+      const code = /"exit-code": (\d+)/.exec(said)?.[1]
+      return code === undefined ? null : Number(code)
+    }),
+    outOfMemory,
+    destroy,
+  }
 }
 
 /** V8 aborts (132 to 134: by an illegal instruction, a trap or an abort) where its heap is at its limit. */
@@ -106,10 +137,8 @@ function isHeapExhaustion(code: unknown): boolean {
   return code === 132 || code === 133 || code === 134
 }
 
-function kill(processId: number): void {
-  try {
-    process.kill(processId, 'SIGKILL')
-  } catch {
-    // It ended by itself meanwhile.
-  }
+function give(pipe: unknown, bytes: Buffer): void {
+  if (!(pipe instanceof Duplex)) throw new Error('No pipes')
+  pipe.on('error', () => {})
+  pipe.end(bytes)
 }

@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { builtinModules, createRequire } from 'node:module'
+import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import { readAnswerLines } from './answer-lines.ts'
 import { residentBytes, watchMemory } from './memory.ts'
+import { programErrors, programFile } from './portable/programs.ts'
 import { pyodideSnapshot } from './portable/snapshot.ts'
-import type { Runner } from './program.ts'
+import type { Runner, WholeProgram } from './program.ts'
+import { openInput } from './program-input.ts'
 import { createRunner } from './runner.ts'
-import { type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
+import { type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
 
 const WASM_PAGE_BYTES = 64 * 1024
 /** What Pyodide has taken of its own memory by the time it is up. */
@@ -48,27 +50,43 @@ const withoutPermissions = [
 export async function openPortable(): Promise<Runner> {
   const deno = findDeno()
   const pyodide = await realpath(dirname(createRequire(import.meta.url).resolve('pyodide/package.json')))
-  let snapshot: Promise<string> | undefined
+  let made: Promise<string> | undefined
+  const snapshot = () => {
+    made ??= pyodideSnapshot(pyodide, snapshotCommand(deno, pyodide), [program, maker, join(pyodide, 'package.json')])
+    return made
+  }
   return createRunner({
     kind: 'portable',
     languages: [...RunnableLanguage.options],
     async start(language, limits, signal) {
       if (language === 'javascript') return startSandbox(javascriptCommand(deno, limits), limits, signal)
-      snapshot ??= pyodideSnapshot(pyodide, snapshotCommand(deno, pyodide), [
-        program,
-        maker,
-        join(pyodide, 'package.json'),
-      ])
-      return startSandbox(pythonCommand(deno, pyodide, await snapshot, limits), limits, signal)
+      return startSandbox(pythonCommand(deno, pyodide, await snapshot(), limits), limits, signal)
     },
+    startProgram: (program, action, limits) => startProgram(deno, pyodide, program, action, limits, snapshot),
   })
 }
 
 function javascriptCommand(deno: string, limits: SandboxLimits): string[] {
-  const heap = Math.max(16, Math.floor(limits.memoryBytes / 1024 / 1024))
   const script = join(harness, 'javascript.mjs')
-  return [deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--max-old-space-size=${heap}`, script, '0', '1', '2']
+  return [deno, 'run', ...withoutPermissions, javascriptFlags(limits), script, '0', '1', '2']
 }
+
+function javascriptProgram(deno: string, file: string, action: 'run' | 'check', limits: SandboxLimits): string[] {
+  const command = [deno, 'run', ...withoutPermissions, javascriptFlags(limits), `--allow-read=${file}`]
+  const builtins = `--import-map=data:application/json,${encodeURIComponent(JSON.stringify({ imports: bareBuiltins }))}`
+  return action === 'run'
+    ? [...command, builtins, `--preload=${join(harness, 'deno-program.mjs')}`, file]
+    : [...command, builtins, join(harness, 'deno-check.mjs'), file]
+}
+
+function javascriptFlags(limits: SandboxLimits): string {
+  return `--v8-flags=${stack}--max-old-space-size=${Math.max(16, Math.floor(limits.memoryBytes / 1024 / 1024))}`
+}
+
+/** Programs for Node may name its modules without a prefix. */
+const bareBuiltins = Object.fromEntries(
+  builtinModules.filter((name) => !name.startsWith('_')).map((name) => [name, `node:${name.replace('node:', '')}`]),
+)
 
 /** Starts the script that writes Pyodide's memory to standard output; it sees no program. */
 function snapshotCommand(deno: string, pyodide: string): string[] {
@@ -76,11 +94,29 @@ function snapshotCommand(deno: string, pyodide: string): string[] {
 }
 
 function pythonCommand(deno: string, pyodide: string, snapshot: string, limits: SandboxLimits): string[] {
-  const pages = Math.ceil((PYODIDE_OWN_BYTES + limits.memoryBytes) / WASM_PAGE_BYTES)
   return [
-    ...[deno, 'run', ...withoutPermissions, `--v8-flags=${stack}--wasm-max-mem-pages=${pages}`],
+    ...[deno, 'run', ...withoutPermissions, pyodideFlags(limits)],
     ...[`--allow-read=${pyodide},${snapshot}`, join(harness, 'pyodide.mjs'), pyodide, snapshot],
   ]
+}
+
+function pythonProgram(
+  deno: string,
+  pyodide: string,
+  snapshot: string,
+  file: string,
+  action: 'run' | 'check',
+  limits: SandboxLimits,
+): string[] {
+  return [
+    ...[deno, 'run', ...withoutPermissions, pyodideFlags(limits), `--allow-read=${pyodide},${snapshot},${file}`],
+    ...[join(harness, 'pyodide-program.mjs'), pyodide, snapshot, file, action],
+  ]
+}
+
+function pyodideFlags(limits: SandboxLimits): string {
+  const pages = Math.ceil((PYODIDE_OWN_BYTES + limits.memoryBytes) / WASM_PAGE_BYTES)
+  return `--v8-flags=${stack}--wasm-max-mem-pages=${pages}`
 }
 
 /** @throws Error where Deno has no build for this machine */
@@ -98,32 +134,93 @@ function findDeno(): string {
 }
 
 async function startSandbox(command: string[], limits: SandboxLimits, signal: AbortSignal): Promise<Sandbox> {
-  // Deno keeps caches and web storage here; a new folder each time, so that no program leaves a word for the next.
-  const folder = await mkdtemp(join(tmpdir(), 'dryrun-sandbox-'))
-  const [file = '', ...args] =
-    process.platform === 'win32' ? command : ['/bin/sh', '-c', LIMIT_AND_RUN, 'sh', ...command]
-  const child = spawn(file, args, {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { DENO_DIR: folder, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1', ...windowsEnvironment() },
-    cwd: folder,
-  })
+  const folder = await scratchFolder()
+  const child = spawn(...commandLine(command), { stdio: ['pipe', 'pipe', 'pipe'], ...surroundings(folder) })
   child.stdin.on('error', () => {})
-  const ended = once(child, 'exit').then(
-    ([, signal]: unknown[]) => {
-      if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') outOfMemory = true
-    },
-    () => {},
-  )
-  let outOfMemory = false
-  let stopWatching = () => {}
-  let destroyed: Promise<void> | undefined
-
+  const held = holdDeno(child, folder)
+  let heapExhausted = false
   const sandbox: Sandbox = {
     calls: child.stdin,
     answers: readAnswerLines(child.stdout),
     printed: child.stderr,
+    ended: held.ended.then(({ signal }) => {
+      heapExhausted = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+    }),
+    outOfMemory: () => heapExhausted || held.outOfMemory(),
+    destroy: held.destroy,
+  }
+  await untilUp(sandbox, signal)
+  await held.watch(limits)
+  return sandbox
+}
+
+async function startProgram(
+  deno: string,
+  pyodide: string,
+  { language, source, stdin = '' }: WholeProgram,
+  action: 'run' | 'check',
+  limits: SandboxLimits,
+  snapshot: () => Promise<string>,
+): Promise<ProgramProcess> {
+  const folder = await scratchFolder()
+  const file = programFile(folder, language, source)
+  await writeFile(file, source)
+  const command =
+    language === 'javascript'
+      ? javascriptProgram(deno, file, action, limits)
+      : pythonProgram(deno, pyodide, await snapshot(), file, action, limits)
+  const input = await openInput(stdin)
+  const child = spawn(...commandLine(command), {
+    stdio: [input?.fd ?? 'ignore', 'pipe', 'pipe'],
+    ...surroundings(folder),
+  })
+  await input?.close()
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('No pipes')
+  const held = holdDeno(child, folder)
+  const { began, rest } = programErrors(stderr, folder)
+  const watched = began.then((didBegin) => (didBegin ? held.watch(limits) : undefined))
+  return {
+    started: watched,
+    stdout,
+    stderr: rest,
+    ended: Promise.all([held.ended, began]).then(([{ code, signal }, didBegin]) => {
+      if (!didBegin) return null
+      return signal ? 128 + constants.signals[signal] : code
+    }),
+    outOfMemory: held.outOfMemory,
+    destroy: held.destroy,
+  }
+}
+type HeldDeno = {
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  outOfMemory(): boolean
+  /** From now on, holds it to this much more memory than it has. */
+  watch(limits: SandboxLimits): Promise<void>
+  destroy(): Promise<void>
+}
+
+/** @param folder removed with it */
+function holdDeno(child: ChildProcess, folder: string): HeldDeno {
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => ({ code, signal }),
+    () => ({ code: null, signal: null }),
+  )
+  let outOfMemory = false
+  let stopWatching = () => {}
+  let destroyed: Promise<void> | undefined
+  const held: HeldDeno = {
     ended,
     outOfMemory: () => outOfMemory,
+    async watch(limits) {
+      if (!child.pid || destroyed) return
+      const ownBytes = await residentBytes(child.pid)
+      if (destroyed) return
+      stopWatching = watchMemory(child.pid, ownBytes + limits.memoryBytes, () => {
+        outOfMemory = true
+        void held.destroy()
+      })
+    },
     destroy() {
       destroyed ??= (async () => {
         stopWatching()
@@ -134,15 +231,22 @@ async function startSandbox(command: string[], limits: SandboxLimits, signal: Ab
       return destroyed
     },
   }
-  await untilUp(sandbox, signal)
-  if (child.pid && !destroyed) {
-    const ownBytes = await residentBytes(child.pid)
-    stopWatching = watchMemory(child.pid, ownBytes + limits.memoryBytes, () => {
-      outOfMemory = true
-      void sandbox.destroy()
-    })
-  }
-  return sandbox
+  return held
+}
+
+/** Deno keeps caches and web storage here; a new folder each time, so that no program leaves a word for the next. */
+async function scratchFolder(): Promise<string> {
+  return realpath(await mkdtemp(join(tmpdir(), 'dryrun-sandbox-')))
+}
+
+function commandLine(command: string[]): [file: string, args: string[]] {
+  const [file = '', ...args] = command
+  return process.platform === 'win32' ? [file, args] : ['/bin/sh', ['-c', LIMIT_AND_RUN, 'sh', ...command]]
+}
+
+function surroundings(folder: string) {
+  const env = { DENO_DIR: join(folder, 'deno'), NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1', ...windowsEnvironment() }
+  return { env, cwd: folder }
 }
 
 /** Windows programs do not start without knowing where Windows is. */

@@ -16,7 +16,7 @@ export type RunLimits = {
   milliseconds: number
   /** Resident memory of the sandbox, in bytes; where Deno or Pyodide is the toolchain, beyond what that itself takes. */
   memoryBytes: number
-  /** Standard output and error kept of each call, in bytes; more is cut, and a flood ends the run. */
+  /** Standard output and error kept of each call, in bytes; more is cut, and a flood ends the run. Of a whole program, each. */
   outputBytes: number
   /** Processes and threads, beyond those of the toolchain itself. */
   processes: number
@@ -28,6 +28,14 @@ export const standardLimits: RunLimits = {
   memoryBytes: 256 * 1024 * 1024,
   outputBytes: 64 * 1024,
   processes: 16,
+}
+
+/** What whole programs are given: they read and print more than a function does, and may have threads. */
+export const programLimits: RunLimits = {
+  milliseconds: 10_000,
+  memoryBytes: 512 * 1024 * 1024,
+  outputBytes: 4 * 1024 * 1024,
+  processes: 64,
 }
 
 /** What one call came to. `milliseconds` is measured outside the sandbox: from handing over the arguments to having the value. */
@@ -45,7 +53,24 @@ export type RunReport =
   | { status: 'compile-error'; error: ProgramError }
   | { status: 'unavailable'; reason: string }
 
-/** Runs programs nobody trusts. Each `run` has a sandbox of its own, used once and thrown away. */
+/** A program that reads its standard input and prints, as a person would start it from a file. */
+export type WholeProgram = { language: RunnableLanguage; source: string; stdin?: string }
+
+/** How a whole program ended. */
+export type ProgramReport =
+  | {
+      /** `finished` by itself, whatever its exit code; the others were ended, or could not begin. */
+      status: 'finished' | 'timed-out' | 'out-of-memory' | 'compile-error' | 'output-limit'
+      /** The program's own, 128 + n where signal n ended it; where we ended it, 124 for time, 137 for memory, 153 for output. */
+      exitCode: number
+      stdout: string
+      stderr: string
+      /** From the sandbox being ready to the program's end. */
+      milliseconds: number
+    }
+  | { status: 'unavailable'; reason: string }
+
+/** Runs programs nobody trusts. Each run has a sandbox of its own, used once and thrown away. */
 export interface Runner {
   readonly kind: SandboxKind
   /** The languages whose toolchain was found and has run a program here. */
@@ -57,6 +82,8 @@ export interface Runner {
    * @throws WrongType where an argument is not of its parameter's type
    */
   run(program: Program, calls: Call[], limits: RunLimits, signal?: AbortSignal): Promise<RunReport>
+  /** @throws AbortError when `signal` fires; the sandbox is gone by then */
+  runProgram(program: WholeProgram, limits: RunLimits, signal?: AbortSignal): Promise<ProgramReport>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { AnswerLines } from './answer-lines.ts'
-import type { RunLimits } from './program.ts'
+import type { RunLimits, WholeProgram } from './program.ts'
 
 /** Far beyond any start that was measured; a slow machine may start Pyodide in ten seconds. */
 const START_PATIENCE_MS = 30_000
@@ -30,6 +30,29 @@ export type Sandbox = {
  * @throws Error with a plain reason where it does not start, or where `signal` fires before it is up
  */
 export type StartSandbox = (language: RunnableLanguage, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox>
+
+/** A whole program as its toolchain started it, in a sandbox of its own. */
+export type ProgramProcess = {
+  /** When the sandbox is ready and the program's own time begins; or when it failed to be, which its end tells. */
+  started: Promise<void>
+  stdout: Readable
+  stderr: Readable
+  /** Its exit code, 128 + n for signal n; null where it was ended from outside, or never began. */
+  ended: Promise<number | null>
+  outOfMemory(): boolean
+  /** Ends every process in it and removes what it used. Safe to call more than once. */
+  destroy(): Promise<void>
+}
+
+/**
+ * Starts a whole program, or its toolchain's own check that it compiles (exit code 0).
+ * @throws Error with a plain reason where there is no toolchain for its language
+ */
+export type StartProgram = (
+  program: WholeProgram,
+  action: 'run' | 'check',
+  limits: SandboxLimits,
+) => Promise<ProgramProcess>
 
 /**
  * Waits for the harness to say that it is up, which it does before it has seen a program.

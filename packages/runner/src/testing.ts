@@ -2,7 +2,17 @@ import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { ValueType } from '@dryrun/contract/problem'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openRunner } from './choose.ts'
-import { type Outcome, type RunLimits, type Runner, type RunReport, standardLimits, type Value } from './program.ts'
+import {
+  type Outcome,
+  type ProgramReport,
+  programLimits,
+  type RunLimits,
+  type Runner,
+  type RunReport,
+  standardLimits,
+  type Value,
+  type WholeProgram,
+} from './program.ts'
 
 /** A program as a test gives it: what it is to be called with, and what its signature says. */
 export type Trial = {
@@ -17,6 +27,11 @@ export type Trial = {
 
 export type Run = (language: RunnableLanguage, trial: Trial) => Promise<RunReport>
 
+/** A whole program's end; it must have been run. */
+export type RunProgram = (
+  program: WholeProgram & { limits?: Partial<RunLimits>; signal?: AbortSignal },
+) => Promise<Exclude<ProgramReport, { status: 'unavailable' }>>
+
 const native = await openRunner('native')
 await native.close()
 const bothLanguages = 2
@@ -26,7 +41,7 @@ const reason = native.languages.length === bothLanguages ? undefined : (native.d
  * Runs a suite in each sandbox. Where the native one does not work here its suite is skipped under a name that says why;
  * with CI=true that is a failure.
  */
-export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable') => void): void {
+export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable', runProgram: RunProgram) => void): void {
   if (reason && process.env.CI === 'true') throw new Error(`The native sandbox must work in CI. ${reason}`)
   describe.skipIf(reason)(reason ? `native sandbox, not tried: ${reason}` : 'native sandbox', () => suiteIn('native'))
   describe('portable sandbox', () => suiteIn('portable'))
@@ -37,7 +52,15 @@ export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable') => 
       runner = await openRunner(kind)
     })
     afterAll(() => runner.close())
-    suite((language, trial) => runTrial(runner, language, trial), kind)
+    suite(
+      (language, trial) => runTrial(runner, language, trial),
+      kind,
+      async ({ limits, signal, ...program }) => {
+        const report = await runner.runProgram(program, { ...programLimits, ...limits }, signal)
+        if (report.status === 'unavailable') throw new Error(report.reason)
+        return report
+      },
+    )
   }
 }
 

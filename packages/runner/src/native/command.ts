@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { SandboxLimits } from '../sandbox.ts'
-import { systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './toolchains.ts'
+import { harnessMount, type Mount, systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './toolchains.ts'
 
 const SCRATCH_BYTES = 64 * 1024 * 1024
 const STACK_BYTES = 256 * 1024 * 1024
@@ -26,8 +26,12 @@ function findProgram(name: string): string {
   return found
 }
 
-/** A process counts itself into its control groups, then becomes the sandbox; whatever it prints is one stream. */
-const JOIN = 'exec 2>&1; while [ "$1" != -- ]; do echo $$ > "$1" || exit 1; shift; done; shift; exec "$@"'
+/** The descriptor on which bubblewrap says how a whole program began and ended, and the one it reads its source from. */
+export const STATUS_DESCRIPTOR = 3
+export const SOURCE_DESCRIPTOR = 5
+
+/** A process counts itself into its control groups, then becomes the sandbox. */
+const JOIN = 'while [ "$1" != -- ]; do echo $$ > "$1" || exit 1; shift; done; shift; exec "$@"'
 
 /**
  * In a mount namespace of its own, root shows what lies where the unprivileged user cannot go (a checkout or a Node
@@ -43,33 +47,81 @@ while [ "$1" != -- ]; do
 done
 shift; exec "$@"`
 
-/** The command, from first to last process, that starts a toolchain's harness in a sandbox. */
-export function sandboxCommand(
+/** The command, from first to last process, that starts a toolchain's harness in a sandbox; whatever it prints is one stream. */
+export function harnessCommand(
   programs: Programs,
   toolchain: Toolchain,
   limits: SandboxLimits,
   joinFiles: string[],
 ): string[] {
+  const mounts = [...toolchain.mounts, harnessMount]
+  const arrangement = { before: 'exec 2>&1; ', mounts, bubblewrap: [], prlimit: [] }
+  return sandboxCommand(programs, arrangement, limits, joinFiles, toolchain.harness(limits))
+}
+
+/** The command that starts a whole program, or only compiles it. It sees its toolchain, and its own file. */
+export function programCommand(
+  programs: Programs,
+  toolchain: Toolchain,
+  action: 'run' | 'check',
+  limits: SandboxLimits,
+  joinFiles: string[],
+): string[] {
+  const { file, run, check } = toolchain.program
+  return sandboxCommand(
+    programs,
+    {
+      before: '',
+      mounts: toolchain.mounts,
+      bubblewrap: [
+        ...[
+          '--json-status-fd',
+          String(STATUS_DESCRIPTOR),
+          '--perms',
+          '0644',
+          '--file',
+          String(SOURCE_DESCRIPTOR),
+          file,
+        ],
+      ],
+      // Its standard input is a file of ours, which it could otherwise make larger.
+      prlimit: [`--fsize=${SCRATCH_BYTES}`],
+    },
+    limits,
+    joinFiles,
+    action === 'run' ? run(limits) : check,
+  )
+}
+
+type Arrangement = { before: string; mounts: Mount[]; bubblewrap: string[]; prlimit: string[] }
+
+function sandboxCommand(
+  programs: Programs,
+  { before, mounts, bubblewrap, prlimit }: Arrangement,
+  limits: SandboxLimits,
+  joinFiles: string[],
+  command: string[],
+): string[] {
   const { root } = programs
-  const sources = toolchain.mounts.map(({ source }) => source)
+  const sources = mounts.map(({ source }) => source)
   const stage = root ? freeFolder(sources) : ''
-  const mounts = toolchain.mounts.flatMap(({ source, target }, index) => {
+  const binds = mounts.flatMap(({ source, target }, index) => {
     return ['--ro-bind', root ? `${stage}/${index}` : source, target]
   })
   return [
-    ...['/bin/sh', '-c', JOIN, 'sh', ...joinFiles, '--'],
+    ...['/bin/sh', '-c', before + JOIN, 'sh', ...joinFiles, '--'],
     ...(root ? [root.unshare, '--mount', '/bin/sh', '-c', STAGE, 'sh', stage, ...sources, '--'] : []),
     // Root inside would be root outside to the files it can see. 65534 is `nobody` on every Linux.
     ...(root ? [root.setpriv, '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []),
-    ...bubblewrap(programs, mounts),
+    ...bubblewrapCommand(programs, [...binds, ...bubblewrap]),
     // Counted inside the new user namespace, so the number of processes is this sandbox's own.
-    ...[programs.prlimit, '--core=0', '--nofile=256', `--stack=${STACK_BYTES}:`],
+    ...[programs.prlimit, '--core=0', '--nofile=256', `--stack=${STACK_BYTES}:`, ...prlimit],
     ...[`--nproc=${limits.processes + TOOLCHAIN_THREADS}`, '--'],
-    ...toolchain.command(limits),
+    ...command,
   ]
 }
 
-function bubblewrap({ bubblewrap, prlimit }: Programs, mounts: string[]): string[] {
+function bubblewrapCommand({ bubblewrap, prlimit }: Programs, own: string[]): string[] {
   return [
     bubblewrap,
     '--unshare-all',
@@ -82,7 +134,7 @@ function bubblewrap({ bubblewrap, prlimit }: Programs, mounts: string[]): string
     ...['--size', String(SCRATCH_BYTES), '--tmpfs', '/tmp', '--chdir', '/tmp'],
     ...systemLibraries(),
     ...['--ro-bind', prlimit, prlimit],
-    ...mounts,
+    ...own,
     ...['--remount-ro', '/dev', '--remount-ro', '/', '--seccomp', String(FILTER_DESCRIPTOR), '--'],
   ]
 }

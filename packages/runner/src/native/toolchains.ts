@@ -9,13 +9,19 @@ import type { SandboxLimits } from '../sandbox.ts'
 export type Mount = { source: string; target: string }
 
 /** How a language runs: what it needs to see, and the command that starts its harness. */
-export type Toolchain = { mounts: Mount[]; command(limits: SandboxLimits): string[] }
+export type Toolchain = {
+  mounts: Mount[]
+  /** Starts the harness, which calls functions. */
+  harness(limits: SandboxLimits): string[]
+  /** The file a whole program lies in, the command that runs it as it is, and the one that only compiles it. */
+  program: { file: string; run(limits: SandboxLimits): string[]; check: string[] }
+}
 
 /** Threads that bubblewrap and a toolchain start for themselves. */
 export const TOOLCHAIN_THREADS = 24
 
 const HARNESS = '/harness'
-const harness: Mount = { source: join(import.meta.dirname, '../harness'), target: HARNESS }
+export const harnessMount: Mount = { source: join(import.meta.dirname, '../harness'), target: HARNESS }
 
 /** The toolchain of a language on this machine, or null where there is none. */
 export function findToolchain(language: RunnableLanguage): Promise<Toolchain | null> {
@@ -24,23 +30,31 @@ export function findToolchain(language: RunnableLanguage): Promise<Toolchain | n
 
 /** JavaScript runs in the same Node that runs us. */
 function node(): Toolchain {
+  const executable = '/toolchain/node'
+  const file = '/tmp/solution.js'
+  const command = (limits: SandboxLimits) => [
+    executable,
+    `--max-old-space-size=${Math.max(16, Math.floor((limits.memoryBytes * 0.75) / 1024 / 1024))}`,
+    // Room for deep recursion, as practice sites give; the stack itself is made larger than this by prlimit.
+    '--stack-size=60000',
+  ]
   return {
-    mounts: [{ source: process.execPath, target: '/toolchain/node' }, harness],
-    command: (limits) => [
-      '/toolchain/node',
-      `--max-old-space-size=${Math.max(16, Math.floor((limits.memoryBytes * 0.75) / 1024 / 1024))}`,
-      // Room for deep recursion, as practice sites give; the stack itself is made larger than this by prlimit.
-      '--stack-size=60000',
-      `${HARNESS}/javascript.mjs`,
-      '3',
-      '3',
-      '1',
-    ],
+    mounts: [{ source: process.execPath, target: executable }],
+    harness: (limits) => [...command(limits), `${HARNESS}/javascript.mjs`, '3', '3', '1'],
+    program: {
+      file,
+      run: (limits) => [...command(limits), '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', file],
+      check: [executable, '--check', file],
+    },
   }
 }
 
 const describePython =
   'import json, os, sys; print(json.dumps([os.path.realpath(sys.executable), sys.base_prefix, sys.version_info[:2]]))'
+
+/** Unbuffered, so that what was printed before a limit was met is not lost with the process. */
+const pythonOptions = ['-B', '-u', '-X', 'utf8']
+const compilesPython = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")'
 
 /**
  * The first real interpreter: the system's own, else what `python3` on the path leads to. A version manager's shim is a
@@ -59,9 +73,13 @@ async function findPython(): Promise<Toolchain | null> {
             .map((name) => join(prefix, name))
             .filter((folder) => prefix !== '/usr' && existsSync(folder))
             .map((folder) => ({ source: folder, target: folder })),
-          harness,
         ],
-        command: () => [executable, '-I', '-S', '-B', '-u', '-X', 'utf8', `${HARNESS}/python.py`],
+        harness: () => [executable, '-I', '-S', ...pythonOptions, `${HARNESS}/python.py`],
+        program: {
+          file: '/tmp/solution.py',
+          run: () => [executable, ...pythonOptions, '/tmp/solution.py'],
+          check: [executable, '-I', '-S', ...pythonOptions, '-c', compilesPython, '/tmp/solution.py'],
+        },
       }
     } catch {
       // Not here, or not a Python that answers.

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { ProgramReport, RunLimits, WholeProgram } from './program.ts'
+import type { ProgramProcess, StartProgram } from './sandbox.ts'
+
+/** Far beyond any start that was measured. */
+const START_PATIENCE_MS = 30_000
+/** Output that a program's own children still hold open is waited for no longer than this. */
+const LAST_OUTPUT_MS = 1_000
+
+/**
+ * Runs a whole program in a sandbox of its own. Whether it compiled is told by its toolchain, asked only where it ended
+ * the way a program does that was never begun: a program that prints such an error itself is not taken at its word.
+ *
+ * @throws AbortError when `signal` fires, and Error with a plain reason where the sandbox does not start
+ */
+export async function runWholeProgram(
+  start: StartProgram,
+  program: WholeProgram,
+  limits: RunLimits,
+  signal: AbortSignal,
+): Promise<ProgramReport> {
+  const report = await execute(await start(program, 'run', limits), program.language, limits, signal)
+  if (report.status !== 'finished' || report.exitCode !== 1 || report.stdout !== '') return report
+  if (!neverBegan[program.language].test(report.stderr)) return report
+  const check = await start({ ...program, stdin: '' }, 'check', limits)
+  const checked = await execute(check, program.language, limits, signal)
+  return checked.status === 'finished' && checked.exitCode === 0 ? report : { ...report, status: 'compile-error' }
+}
+
+/** What a toolchain says of a source that it cannot compile; a program may say so too. */
+const neverBegan: Record<RunnableLanguage, RegExp> = {
+  python: /\b(Syntax|Indentation|Tab|Value|Recursion|Memory|Overflow)Error\b/,
+  javascript: /SyntaxError|could not be parsed/,
+}
+
+/** How an interpreter ends that its own limits, rather than ours, kept from more memory. */
+const spentMemory: Record<RunnableLanguage, RegExp> = {
+  python: /^MemoryError\b.*\s*$/m,
+  javascript: /JavaScript (heap )?out of memory|Array buffer allocation failed/,
+}
+
+type Ran = Exclude<ProgramReport, { status: 'unavailable' }>
+
+async function execute(
+  child: ProgramProcess,
+  language: RunnableLanguage,
+  limits: RunLimits,
+  signal: AbortSignal,
+): Promise<Ran> {
+  let ended: 'timed-out' | 'output-limit' | 'not-started' | undefined
+  const end = (reason: typeof ended) => {
+    ended ??= reason
+    void child.destroy()
+  }
+  const abort = () => void child.destroy()
+  const stdout = keepOutput(child.stdout, limits.outputBytes, () => end('output-limit'))
+  const stderr = keepOutput(child.stderr, limits.outputBytes, () => end('output-limit'))
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  let deadline = setTimeout(() => end('not-started'), START_PATIENCE_MS)
+  try {
+    await child.started
+    clearTimeout(deadline)
+    const began = performance.now()
+    deadline = setTimeout(() => end('timed-out'), limits.milliseconds)
+    const exitCode = await child.ended
+    const milliseconds = Math.round((performance.now() - began) * 1000) / 1000
+    clearTimeout(deadline)
+    await child.destroy()
+    await Promise.race([Promise.all([stdout.closed, stderr.closed]), delay(LAST_OUTPUT_MS)])
+    signal.throwIfAborted()
+
+    const texts = { stdout: stdout.text(), stderr: stderr.text(), milliseconds }
+    if (ended === 'timed-out') return { status: 'timed-out', exitCode: 124, ...texts }
+    if (ended === 'output-limit') return { status: 'output-limit', exitCode: 153, ...texts }
+    const failed = exitCode !== 0
+    if (failed && child.outOfMemory()) return { status: 'out-of-memory', exitCode: 137, ...texts }
+    if (exitCode === null) throw new Error(`The sandbox did not start: ${texts.stderr.trim() || 'it said nothing'}`)
+    if (failed && spentMemory[language].test(texts.stderr)) return { status: 'out-of-memory', exitCode: 137, ...texts }
+    return { status: 'finished', exitCode, ...texts }
+  } finally {
+    clearTimeout(deadline)
+    signal.removeEventListener('abort', abort)
+    await child.destroy()
+  }
+}
+
+type KeptOutput = { text(): string; closed: Promise<void> }
+
+/** Keeps the first `keptBytes` of a stream, and tells once when there is more. */
+function keepOutput(stream: Readable, keptBytes: number, onMore: () => void): KeptOutput {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const closed = Promise.withResolvers<void>()
+  stream.on('data', (chunk: Buffer) => {
+    if (bytes > keptBytes) return
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > keptBytes) onMore()
+  })
+  for (const event of ['end', 'error', 'close']) stream.once(event, () => closed.resolve())
+  return {
+    closed: closed.promise,
+    text() {
+      const whole = Buffer.concat(chunks)
+      if (bytes <= keptBytes) return whole.toString('utf8')
+      // A character that the limit cuts in two is left out: a streaming decoder keeps it back.
+      const kept = new TextDecoder().decode(whole.subarray(0, keptBytes), { stream: true })
+      return `${kept}\n… the rest of the output was cut`
+    },
+  }
+}
