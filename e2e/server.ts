@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ready } from '@dryrun/contract/site'
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts')
+
+/** What the servers of a run say; a journey that fails may find its reason there. */
+const LOGS = join(import.meta.dirname, '../test-results/servers')
 
 /** A server needs this long (milliseconds) on a busy machine: it makes a database first. */
 const STARTS_WITHIN_MS = 60_000
@@ -27,6 +30,7 @@ export async function startServer(): Promise<Server> {
   const url = `http://localhost:${port}`
   const environment = {
     ...process.env,
+    HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: folder,
@@ -34,24 +38,27 @@ export async function startServer(): Promise<Server> {
     ROLE: 'all',
     // Everybody here comes from one address.
     RATE_LIMIT_SCALE: '1000',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
   }
-  let running = await startProcess(environment, url)
+  await mkdir(LOGS, { recursive: true })
+  const log = await open(join(LOGS, `${port}.log`), 'a')
+  let running = await startProcess(environment, url, log)
   return {
     url,
     async restart() {
       await running.stop()
-      running = await startProcess(environment, url)
+      running = await startProcess(environment, url, log)
     },
     async stop() {
       await running.stop()
+      await log.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<{ stop(): Promise<void> }> {
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+async function startProcess(env: NodeJS.ProcessEnv, url: string, log: FileHandle): Promise<{ stop(): Promise<void> }> {
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log.fd, log.fd] })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
     server.kill('SIGTERM')
@@ -62,7 +69,7 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<{ stop
     if (server.exitCode === null && !patience.aborted) await pause(BETWEEN_LOOKS_MS)
     else {
       await stop()
-      throw new Error('The server did not start.')
+      throw new Error(`The server did not start; its log is in ${LOGS}.`)
     }
   }
   return { stop }
