@@ -1,6 +1,7 @@
 import { type Answer, answerFor } from '@dryrun/problem-bank/answer'
-import { type Bank, openBank } from '@dryrun/problem-bank/bank'
-import { matchProblem } from '@dryrun/problem-bank/match'
+import { type Bank, type Json, openBank } from '@dryrun/problem-bank/bank'
+import { openInputs } from '@dryrun/problem-bank/inputs'
+import { type Match, matchProblem } from '@dryrun/problem-bank/match'
 import type { Author } from './ports.ts'
 
 /** The author that needs no model: answers the bundled problems, has none for others, and nothing better to offer later. */
@@ -22,8 +23,16 @@ export async function openBankAuthor(): Promise<Author> {
         explanation: answer.explanation,
         provider: 'problem bank',
         tokensUsed: 0,
+        inputs: (size, seed) => inputsFor(match, size, seed),
       }
     },
     repair: async () => null,
   }
+}
+
+/** Generated arguments in the order of the page's parameters. */
+async function inputsFor({ entry, parameterOrder }: Match, size: number, seed: number): Promise<Json[]> {
+  const generate = await openInputs(entry)
+  const inputs = generate(size, seed)
+  return parameterOrder.map((place) => inputs[place] ?? null)
 }

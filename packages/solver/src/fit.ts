@@ -15,6 +15,7 @@ const logarithms: Record<Growth, (size: number) => number> = {
   '2^n': (size) => size * Math.LN2,
 }
 
+/** From the slowest growth to the fastest. */
 export const growths = Object.keys(logarithms) as Growth[]
 
 const FEWEST_TIMINGS = 5

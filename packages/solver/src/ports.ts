@@ -25,6 +25,8 @@ export type Draft = {
   /** Who wrote it, as the page names it. */
   provider: string
   tokensUsed: number
+  /** Valid arguments of a call whose work grows with `size`, in the order of the signature; absent where there are none. */
+  inputs?: (size: number, seed: number) => Promise<Value[]>
 }
 
 /** A failing example, given to the author to repair its draft. */

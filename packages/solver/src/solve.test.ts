@@ -57,6 +57,16 @@ describe('with the embedded reader, the bank and a real sandbox', () => {
     Result.omit({ id: true }).parse(resultOf(steps))
   })
 
+  test('how it grows is measured after every example has been told, and only where it can be', async () => {
+    const { steps, result } = await solved(await ask({ names: 'maximum-subarray.png' }), {
+      ...{ reader, author: bank, runner },
+    })
+    expect(steps.slice(-3).map((step) => (step.type === 'stage' ? step.stage : step.type))).toEqual([
+      ...['case', 'measuring', 'result'],
+    ])
+    expect(result.measuredTimeComplexity ?? 'not clear').toMatch(/^(O\(n\), \d+ to 2k|not clear)$/)
+  })
+
   test('a smudged example keeps the answer unverified, though the others passed', async () => {
     const { result } = await solved(await ask({ names: 'two-sum-smudged.png' }), { reader, author: bank, runner })
     expect(result.solution).toContain('def ')

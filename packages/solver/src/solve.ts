@@ -4,6 +4,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Result, SolveEvent, Stage, Verification } from '@dryrun/contract/processing'
 import type { Runner } from '@dryrun/runner/program'
 import { couldNotBeRead, failureOf, isBetter, type Trial, tryDraft, verdict } from './judge.ts'
+import { measureGrowth, planMeasurement } from './measure.ts'
 import type { Author, Draft, Reader } from './ports.ts'
 import { problemMarkdown } from './problem-markdown.ts'
 import { ImageTooLarge, InvalidImage } from './reader/pictures.ts'
@@ -84,7 +85,13 @@ export async function* solve(
       yield* evidenceOf(best)
     }
   }
-  yield ended(answer(problem, best, verdict(problem, best, rounds)), tokensUsed)
+  const verification = verdict(problem, best, rounds)
+  const answered = answer(problem, best, verification)
+  const measurement = verification.status === 'passed' ? await planMeasurement(best.draft) : null
+  if (!measurement) return yield ended(answered, tokensUsed)
+  yield stage('measuring')
+  const measured = await measureGrowth(measurement, ports.runner, signal)
+  yield ended({ ...answered, measuredTimeComplexity: measured ?? undefined }, tokensUsed)
 }
 
 async function readProblem(
