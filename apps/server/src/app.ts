@@ -65,9 +65,21 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   }
   if (config.local) await app.register(async (scope) => mailboxRoutes(scope, services))
   await serveSite(app, https)
-  // Streams that are open would hold the close up; those who follow a solve come back to the next process.
-  app.addHook('preClose', () => services.feed.close())
+  endWaitingAtClose(app, services)
   return app
+}
+
+/** Whoever waits for a solve would hold the close up: they come back to the next process. */
+function endWaitingAtClose(app: FastifyInstance, { feed }: Services): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    await feed.close()
+  })
+  // A connection whose last answer ends after the close began would be kept for a next request that cannot come.
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
+  })
 }
 
 /** What the log keeps of a request: never the query, which may hold a mailed token. */

@@ -86,6 +86,29 @@ test('a page that comes back after the end is not kept waiting', async ({ server
   }
 })
 
+test('a server that stops is not held up by those who wait for a solve', async ({ server, runner }) => {
+  const model = await playModel(server, runner)
+  const reading = Promise.withResolvers<void>()
+  model.beforeReading = () => reading.promise
+  const { accessToken: token } = await server.person()
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  // As in a browser, the connections of fetch are kept for the next request.
+  const waiting = [processing.generateSolution, processing.generateSolutionStream].map(({ url }) =>
+    fetch(address + url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ screenshots: [PIXEL] }),
+    }),
+  )
+  await waiting[1]
+  await runningSolution(server, token)
+  const begun = performance.now()
+  await server.app.close()
+  expect(performance.now() - begun).toBeLessThan(2_000)
+  reading.resolve()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 200])
+})
+
 test('the same key gives the same answer and spends once, however often and however fast', async ({
   server,
   runner,
