@@ -17,6 +17,7 @@ export type Trial = {
   error: string | null
   /** The thrown error's words. */
   thrown: string | null
+  /** Until every example was told, or the end where none was. */
   milliseconds: number
 }
 
@@ -32,16 +33,20 @@ export async function attempt(picture: Picture, language: RunnableLanguage, port
     },
   }
   const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  let verified: number | undefined
   try {
     for await (const step of solve({ images, language, type: 'solution', repairRounds: 1 }, { ...ports, author })) {
       if (step.type === 'problem') trial.problem = step.problem
       if (step.type === 'result') trial.verification = step.result.verification ?? null
+      // A person has the verdict on every example by then.
+      if (step.type === 'stage' && step.stage === 'measuring') verified = took()
       if (step.type === 'error') trial.error = step.code
     }
   } catch (error) {
     trial.error = 'crash'
     trial.thrown = error instanceof Error ? (error.stack ?? error.message) : String(error)
   }
-  trial.milliseconds = Math.round(performance.now() - began)
+  trial.milliseconds = verified ?? took()
   return trial
 }
