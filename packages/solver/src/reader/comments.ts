@@ -1,18 +1,31 @@
 import { isCode } from './code-lines.ts'
+import { straightenLabel } from './labels.ts'
 import type { Line } from './lines.ts'
 
-const MARK = /^(?:\d{1,3}\s+)?(?:\/\/|#|\*|--)/
+const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
-const SPOILED_MARK = /^(?:\d{1,3}\s+)?(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|\*{1,2}|--)(?:\s+|(?=\w)|$)/
+const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|\*{1,2}|--)(?:\s+|(?=\w)|$)/
 const NUMBER = /^\d{1,3}(?:\s+|$)/
 
 /** Lines of an editor with the line numbers and comment marks cut off; those of any other page as they are. */
 export function withoutCommentMarks(lines: Line[]): Line[] {
-  const marked = lines.filter(({ text }) => MARK.test(text)).length
-  if (marked < 4 || marked < lines.length * 0.35) return lines
+  const plain = isNumbered(lines) ? cutStarts(lines, NUMBER) : lines
+  const marked = plain.filter(({ text }) => MARK.test(text)).length
+  if (marked < 4 || marked < plain.length * 0.35) return plain
+  return plain.flatMap((line) => (isCode(line) ? [line] : cutStarts([line], SPOILED_MARK)))
+}
+
+/** Whether most lines begin with a number, and it grows by one from line to line. */
+function isNumbered(lines: Line[]): boolean {
+  const numbers = lines.map(({ text }) => Number(NUMBER.exec(text)?.[0] ?? Number.NaN))
+  const following = numbers.filter((number, place) => number === (numbers[place - 1] ?? Number.NaN) + 1).length
+  return following >= 4 && following >= lines.length * 0.35
+}
+
+function cutStarts(lines: Line[], start: RegExp): Line[] {
   return lines.flatMap((line) => {
-    const mark = isCode(line) ? NUMBER.exec(line.text) : (SPOILED_MARK.exec(line.text) ?? NUMBER.exec(line.text))
-    const kept = mark ? withoutStart(line, mark[0]) : line
+    const cut = start.exec(line.text)
+    const kept = cut ? withoutStart(line, cut[0]) : line
     return kept.text === '' ? [] : [kept]
   })
 }
@@ -28,5 +41,5 @@ function withoutStart(line: Line, start: string): Line {
   const [first] = words
   const right = line.box.left + line.box.width
   const box = first ? { ...line.box, left: first.box.left, width: right - first.box.left } : line.box
-  return { ...line, text: line.text.slice(start.length), words, box }
+  return { ...line, text: straightenLabel(line.text.slice(start.length)), words, box }
 }

@@ -98,9 +98,13 @@ function hasEmptyRow(picture: Picture, sign: Box): boolean {
 
 /** Comparisons with the spaces people give them, prose without the ones the recogniser adds. */
 function tidy(text: string): string {
-  return text
-    .replace(/\s*([<>=!]=|[<>])\s*/g, ' $1 ')
-    .replace(/\s+(?=[.,;](?:\s|$))/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(/\s*([<>=!]=|[<>])\s*/g, ' $1 ')
+      .replace(/\s+(?=[.,;](?:\s|$))/g, '')
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+      // A chain from number to number has no plain equals signs in it: the recogniser overlooks the upper part of ≤.
+      .replace(/^(-?[\d^]+) = (.+?) = (?=-?[\d^]+)/, '$1 <= $2 <= ')
+  )
 }

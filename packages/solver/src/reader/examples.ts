@@ -101,10 +101,9 @@ function commonShapes(examples: Example[]): Shapes {
 
 /** Mends what was not read by the shape of the other examples, and takes back what does not fit beside them. */
 function settle(input: Readings, output: Readings, shapes: Shapes, notation: Notation): Example {
-  const only = shapes.arguments.length === 1 ? (shapes.arguments[0]?.shape ?? 'unknown') : 'unknown'
   const example = exampleOf(
-    agreed(input, notation.input) ? input : mended(input, only),
-    agreed(output, notation.output) ? output : mended(output, shapes.value),
+    agreed(input, notation.input) ? input : mended(input, (text) => mendArguments(text, shapes.arguments)),
+    agreed(output, notation.output) ? output : mended(output, (text) => mendValue(text, shapes.value)),
     notation,
   )
   const { arguments: given, value } = example
@@ -115,8 +114,21 @@ function settle(input: Readings, output: Readings, shapes: Shapes, notation: Not
   }
 }
 
-function mended({ texts, sure }: Readings, shape: Shape): Readings {
-  return { sure, texts: texts.map((text) => mendValue(text, shape)) }
+function mended({ texts, sure }: Readings, mend: (text: string) => string): Readings {
+  return { sure, texts: texts.map(mend) }
+}
+
+/** Each argument mended by the shape it has in the other examples: the one of its name, or the only one there is. */
+function mendArguments(text: string, shapes: Shapes['arguments']): string {
+  const [only, ...others] = shapes
+  if (only && others.length === 0) return mendValue(text, only.shape)
+  return text.replace(
+    /([A-Za-z_]\w*)(\s*=\s*)(.*?)(?=\s*(?:[,\n]\s*[A-Za-z_]\w*\s*=|$))/gs,
+    (_, name: string, equals: string, value: string) => {
+      const shape = shapes.find((known) => known.name === name)?.shape ?? 'unknown'
+      return name + equals + mendValue(value, shape)
+    },
+  )
 }
 
 function sitsWell(given: Argument[], shapes: Shapes): boolean {

@@ -7,6 +7,9 @@ const EDGE = 40
 const MOST_EDGES = 0.35
 /** Fewer edges than this in a row of pixels are borders and rules, not text. */
 const TEXT_EDGES = 4
+/** Lines of text are no higher than this in pixels, on the sharpest of screens. */
+const HIGHEST_TEXT = 60
+const STRIPS = 12
 /** Air around a pane, in pixels. */
 const AIR = 8
 /** A pane narrower than this many lines of text are high holds icons or line numbers. */
@@ -111,8 +114,21 @@ function edgesIn(picture: Picture, box: Box): number {
   return edges
 }
 
-/** The median height of the runs of rows that hold text; 0 where there are none. */
+/**
+ * The median height of the runs of rows that hold text; 0 where there are none. A picture beside the text makes one long
+ * run of both, so a height that no text has is measured again in upright strips.
+ */
 function textHeight(picture: Picture, box: Box): number {
+  const height = median(runsOfText(picture, box))
+  if (height <= HIGHEST_TEXT) return height
+  const width = Math.ceil(box.width / STRIPS)
+  const strips = Array.from({ length: STRIPS }, (_, place) =>
+    clip(picture, { ...box, left: box.left + place * width, width }),
+  )
+  return median(strips.flatMap((strip) => runsOfText(picture, strip)).filter((run) => run <= HIGHEST_TEXT))
+}
+
+function runsOfText(picture: Picture, box: Box): number[] {
   const runs: number[] = []
   let run = 0
   for (let y = box.top; y <= box.top + box.height; y++) {
@@ -123,8 +139,12 @@ function textHeight(picture: Picture, box: Box): number {
       run = 0
     }
   }
-  runs.sort((a, b) => a - b)
-  return runs[Math.floor(runs.length / 2)] ?? 0
+  return runs
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 function edgesInRow(picture: Picture, box: Box, y: number): number {

@@ -21,6 +21,9 @@ export async function readQuotedList(line: Line, recogniser: Recogniser, signal?
   return [...line.words.slice(0, valueStart(line)).map(({ text }) => text), written].join(' ')
 }
 
+/** Signs that are taken for one another without a doubt; in a word two readings must say the same. */
+const MISTAKEN = /[Il1|O0o]/
+
 type QuotedList = {
   /** The list with a hole for each text: `["`, `","`, `"]`. One more than there are texts. */
   around: string[]
@@ -111,7 +114,7 @@ async function readBoxes(
     const words = (await recogniser.lines(image, { layout: 'line' }, signal)).flatMap((line) => line.words)
     const read = single ? [...words.map(({ text }) => text).join('')] : words.map(({ text }) => text)
     if (read.length !== boxes.length) continue
-    const sure = words.every(({ confidence }) => confidence >= SURE)
+    const sure = words.every(({ confidence, text }) => confidence >= SURE && (single || !MISTAKEN.test(text)))
     if (sure || doubtful.some((other) => `${other}` === `${read}`)) return read
     doubtful.push(read)
   }

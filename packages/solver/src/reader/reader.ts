@@ -13,7 +13,7 @@ import { readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
 /** Sizes, beside the usual one, at which a doubtful place is read again. */
-const ZOOMS = [1.4, 0.75, 1.8]
+const ZOOMS = [1.4, 0.75, 1.8, 1.15]
 
 /** The embedded reader: finds a coding problem in screenshots with a recogniser that runs here. */
 export async function openReader(): Promise<Reader> {

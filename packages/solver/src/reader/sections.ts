@@ -19,7 +19,7 @@ export type Sections = {
 export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
 const EXAMPLE =
-  /^(?:sample\s+)?(?:examples?|samples?|test\s*cases?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$/i
@@ -84,22 +84,38 @@ function readNumber(text: string | undefined): number | undefined {
 }
 
 /**
- * Where the title stands: the largest line above the first example, if it is larger than the text around it, else the
- * first line, if it is short and no sentence. What stands above the title is not the problem's.
+ * Where the title stands: the largest line above the first example, if it is larger than the text around it, else a
+ * heading over the first paragraph, else the first line. What stands above the title is not the problem's.
  */
 function titleStart(lines: Line[]): number {
   const end = lines.findIndex(startsExample)
   const above = lines.slice(0, end === -1 ? lines.length : end)
-  const sizes = above.map(capitals)
+  const sizes = above.map((line) => (isLegible(line) ? capitals(line) : 0))
   const largest = Math.max(0, ...sizes)
-  return largest >= median(sizes) * 1.15 ? sizes.indexOf(largest) : 0
+  if (largest >= median(sizes) * 1.15) return sizes.indexOf(largest)
+  const paragraph = above.findIndex(({ words }) => words.length >= PARAGRAPH)
+  const heading = above[paragraph - 1]
+  return heading && mayBeTitle(heading) && isLegible(heading) ? paragraph - 1 : 0
+}
+
+/** A line of this many words is no heading. */
+const PARAGRAPH = 11
+
+/** Whether a line of ordinary size reads as a title: short, no sentence, and written with a capital. */
+function mayBeTitle({ text }: Line): boolean {
+  return text.length <= 60 && /^[\dA-Z[("']/.test(text) && !/[.,:;!?]$/.test(text) && !DIFFICULTY.test(text)
+}
+
+/** Whether a line was read at all: the edge of a picture or an icon gives signs that are none. */
+function isLegible({ words }: Line): boolean {
+  return median(words.map(({ confidence }) => confidence)) >= 50
 }
 
 function titleLines(lines: Line[], start: number): Line[] {
   const [first, second] = lines.slice(start)
   if (!first || startsExample(first)) return []
   const isLarge = (line: Line) => capitals(line) >= line.textHeight * 1.15
-  if (!isLarge(first)) return first.text.length <= 60 && !/[.,:;]$/.test(first.text) ? [first] : []
+  if (!isLarge(first)) return mayBeTitle(first) ? [first] : []
   return second && isLarge(second) && capitals(second) >= capitals(first) * 0.9 ? [first, second] : [first]
 }
 

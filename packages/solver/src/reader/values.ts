@@ -71,9 +71,9 @@ class Scanner {
     return word === undefined ? null : { value: word }
   }
 
-  /** `nums =` before a value; the name may carry a space that the recogniser put into it. */
+  /** `nums =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
-    return this.#take(/\s*[A-Za-z_]\w*\s*=(?!=)/y)?.replace(/[\s=]/g, '')
+    return this.#take(/\s*[A-Za-z_]\w*\s*(?:=(?!=)|-+(?=\s*[["']))/y)?.replace(/[\s=-]/g, '')
   }
 
   separator(): boolean {
