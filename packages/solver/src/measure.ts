@@ -36,7 +36,7 @@ const BUDGET_MS = 1_500
 const LONGEST_CALL_MS = 100
 
 /** An answer that can be measured, and its inputs: the smallest one first. */
-export type Measurement = { program: Program; stated: Growth; variable: string; inputs: Input[] }
+type Measurement = { program: Program; stated: Growth; variable: string; inputs: Input[] }
 type Input = { size: number; values: Value[] }
 
 /**
