@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Language, languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { Page } from '@playwright/test'
+import { fillSignUp, logIn } from '../forms.ts'
 import { toast } from '../page.ts'
 import { expect, newPerson, type Person, test } from '../person.ts'
 import { picture } from '../pictures.ts'
@@ -56,22 +57,21 @@ for (const { language, code } of answers) {
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
     await logIn(page, person)
+    await expect(toast(page, messages.login.succeeded)).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('row').filter({ hasText: 'Two Sum' })).toBeVisible()
   })
 }
 
-async function signUp(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click()
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
+  await fillSignUp(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: messages.signup.created })).toBeFocused()
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
 }
 
 /** Opens the mail in the mailbox page and follows its link, which opens in a tab of its own. */
@@ -101,15 +101,6 @@ async function solveTwoSum(page: Page, label: string): Promise<void> {
   for (const stage of [/^read\d/, /^written\d/, /^run\d/]) {
     await expect(page.getByRole('listitem').filter({ hasText: stage })).toBeVisible()
   }
-}
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await expect(page).toHaveURL('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(toast(page, messages.login.succeeded)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
 }
 
 const tile = (page: Page, label: string) =>
