@@ -70,6 +70,15 @@ export const facets = {
   area: { said: ['area|perimeter|volume', 'size|shape of'] },
   perimeter: { said: ['perimeter|circumference|coastline|outline'] },
   index: { said: ['index|position|place|location|spot|where'] },
+  /** Where something that is not there would go. */
+  insertionPlace: {
+    said: [
+      'should|would|must be placed|inserted|put',
+      'should|would go|stand|fit|belong',
+      'index|position|place .. belong',
+      'insertion|insert point|position|index',
+    ],
+  },
   notIndex: {
     said: ['not|rather|instead .. index|position', 'value|element|number themselves', 'actual value|number|element'],
   },
@@ -174,6 +183,13 @@ export const facets = {
   },
   subset: { said: ['subset|combination|selection'] },
   permutation: { said: ['permutation|rearrangement|rearrange|rearranging|shuffle|reorder|scramble|scrambling'] },
+  /** A rearrangement looked for within something longer. */
+  inside: {
+    said: [
+      'contain|contained|inside|within|hidden .. permutation|anagram|rearrangement',
+      'permutation|anagram|rearrangement .. inside|within|contained|hidden|occur|appear',
+    ],
+  },
   adjacent: {
     said: ['adjacent|adjoining|neighbor|neighbour|neighboring|neighbouring|touching|touch', 'next to', 'side by side'],
   },
