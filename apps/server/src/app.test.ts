@@ -171,6 +171,10 @@ test('a body that says it is huge is refused before it is sent', async ({ server
   expect(status).toBe(413)
 })
 
+test('a request that never arrives whole is not waited for without end', async ({ server }) => {
+  expect(server.app.server.requestTimeout).toBe(300_000)
+})
+
 test('every answer forbids inline code, framing and sniffing; account answers are not kept', async ({ server }) => {
   for (const url of ['/api/auth/me', '/health', '/dashboard', '/api/nothing']) {
     const { headers } = await server.app.inject(url)

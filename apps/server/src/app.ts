@@ -25,6 +25,9 @@ const BODY_LIMIT = 64 * KILOBYTE
 /** Slower than this (milliseconds) for a single turn of the event loop, we ask people to come back. */
 const MAX_EVENT_LOOP_DELAY = 3_000
 
+/** A request has this long (milliseconds) to arrive whole: enough for its pictures on a slow line, and not for ever. */
+const REQUEST_TIMEOUT = 5 * 60_000
+
 /** Every call, and the built web app. Never listens, so that tests can inject requests. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, log } = services
@@ -33,6 +36,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
