@@ -38,15 +38,18 @@ const bothLanguages = 2
 const reason = native.languages.length === bothLanguages ? undefined : (native.detail ?? 'it does not start')
 
 /**
- * Runs a suite in each sandbox. Where the native one does not work here its suite is skipped under a name that says why;
- * with CI=true that is a failure.
+ * Makes a suite for each sandbox. Where the native one does not work here its suite is skipped under a name that says
+ * why; with CI=true that is a failure.
  */
-export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable', runProgram: RunProgram) => void): void {
+export function eachSandbox(suite: (kind: 'native' | 'portable') => void): void {
   if (reason && process.env.CI === 'true') throw new Error(`The native sandbox must work in CI. ${reason}`)
-  describe.skipIf(reason)(reason ? `native sandbox, not tried: ${reason}` : 'native sandbox', () => suiteIn('native'))
-  describe('portable sandbox', () => suiteIn('portable'))
+  describe.skipIf(reason)(reason ? `native sandbox, not tried: ${reason}` : 'native sandbox', () => suite('native'))
+  describe('portable sandbox', () => suite('portable'))
+}
 
-  function suiteIn(kind: 'native' | 'portable') {
+/** Runs a suite in each sandbox, with a runner of its own. */
+export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable', runProgram: RunProgram) => void): void {
+  eachSandbox((kind) => {
     let runner: Runner
     beforeAll(async () => {
       runner = await openRunner(kind)
@@ -61,7 +64,7 @@ export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable', run
         return report
       },
     )
-  }
+  })
 }
 
 /** Runs a function `f` from integer to integer, called once with 1, but for what the trial says. */
