@@ -9,6 +9,7 @@
 import { Buffer } from 'node:buffer'
 import { Console } from 'node:console'
 import { readSync, writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import process from 'node:process'
 import { Writable } from 'node:stream'
 import vm from 'node:vm'
@@ -30,6 +31,7 @@ serve()
 async function serve() {
   printWhereItIsKept()
   provideNodes()
+  provideModule()
   send('up')
   const { nonce, source, entry } = parse(receive())
   let call
@@ -39,7 +41,8 @@ async function serve() {
     call = (values) => answerCall(target, entry, values)
     answer = ['loaded']
   } catch (error) {
-    answer = ['refused', ...describe(error)]
+    const [message, line] = describe(error)
+    answer = ['refused', message, line ?? (await lineNotCompiled(error, source))]
   }
   reply(nonce, answer)
 
@@ -82,7 +85,14 @@ function provideNodes() {
   }
 }
 
-/** Runs the program's top level and finds the function: `name` itself, or a method of `class Solution`. */
+/** What a program that was a file of its own may use: Node's modules, and something to export its function from. */
+function provideModule() {
+  globalThis.require = createRequire(import.meta.url)
+  globalThis.module = { exports: {} }
+  globalThis.exports = globalThis.module.exports
+}
+
+/** Runs the program's top level and finds the function: `name` itself, a method of `class Solution`, or an export. */
 function load(source, name) {
   const before = lookUp(name)
   new vm.Script(source, { filename: FILE }).runInThisContext()
@@ -92,6 +102,9 @@ function load(source, name) {
   }
   const found = lookUp(name)
   if (typeof found === 'function' && found !== before) return found
+  const exported = globalThis.module?.exports
+  if (typeof exported?.[name] === 'function') return exported[name]
+  if (typeof exported === 'function' && exported.name === name) return exported
   throw new ReferenceError(`there is no function named '${name}'`)
 }
 
@@ -202,8 +215,17 @@ function encodeTree(root) {
 }
 
 function shown(value) {
-  const text = typeof value === 'string' ? stringify(value) : isArray(value) ? `[${value}]` : String(value)
+  const text = textOf(value)
   return `${text.length <= 80 ? text : `${text.slice(0, 80)}...`} (${typeof value})`
+}
+
+function textOf(value) {
+  if (typeof value === 'string') return stringify(value)
+  try {
+    return isArray(value) ? `[${value}]` : String(value)
+  } catch {
+    return 'a value that has no text'
+  }
 }
 
 /** The message, and the deepest line of the author's own source on the stack, if any. */
@@ -212,6 +234,15 @@ function describe(error) {
   if (!(error instanceof Error)) return [`threw ${shown(error)}`, null]
   const line = /solution\.js:(\d+)/.exec(String(error.stack))?.[1]
   return [`${error.name}: ${error.message}`, line === undefined ? null : Number(line)]
+}
+
+/** Deno does not say where a script fails to compile, but where a module does; whose first act is to throw does nothing else. */
+async function lineNotCompiled(error, source) {
+  if (!(error instanceof SyntaxError) || process.versions.deno === undefined) return null
+  const module = `data:text/javascript,${encodeURIComponent(`throw 0;${source}`)}`
+  const thrown = await import(module).catch((thrown) => thrown)
+  const line = /:(\d+):\d+/.exec(String(thrown?.message).replaceAll(module, ''))?.[1]
+  return line === undefined ? null : Number(line)
 }
 
 function reply(nonce, answer) {
