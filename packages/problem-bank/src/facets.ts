@@ -191,7 +191,12 @@ export const facets = {
     ],
   },
   adjacent: {
-    said: ['adjacent|adjoining|neighbor|neighbour|neighboring|neighbouring|touching|touch', 'next to', 'side by side'],
+    said: [
+      'adjacent|adjoining|neighbor|neighbour|neighboring|neighbouring|touching|touch',
+      'next to',
+      'side by side',
+      'very next|following',
+    ],
   },
   notAdjacent: {
     said: [
