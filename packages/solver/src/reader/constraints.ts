@@ -16,7 +16,7 @@ export async function readConstraints(lines: Line[], readDigits: ReadDigits): Pr
     const above = lines[place - 1]
     if (above && words.length === line.words.length && isFull(above, line)) {
       constraints.push(`${constraints.pop()} ${sentence}`)
-    } else if (sentence !== '') constraints.push(sentence)
+    } else if (/\w\W*\w\W*\w/.test(sentence)) constraints.push(sentence)
   }
   return constraints
 }
@@ -104,7 +104,9 @@ function tidy(text: string): string {
       .replace(/\s+(?=[.,;](?:\s|$))/g, '')
       .replace(/\s{2,}/g, ' ')
       .trim()
+      .replace(/\b10["'](?=\d)/g, '10^')
       // A chain from number to number has no plain equals signs in it: the recogniser overlooks the upper part of ≤.
-      .replace(/^(-?[\d^]+) = (.+?) = (?=-?[\d^]+)/, '$1 <= $2 <= ')
+      .replace(/<= =\s*/g, '<= ')
+      .replace(/^(-?[\d^]+) ={1,2} (.+?) (?:<=|={1,2}) (?=-?[\d^]+)/, '$1 <= $2 <= ')
   )
 }

@@ -1,6 +1,7 @@
 import type { Example } from '@dryrun/contract/problem'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
+import { mistakenIn } from './mistaken.ts'
 import { agreed, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
@@ -26,9 +27,13 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
   )
   const notation = blocks ? blockNotation(taken) : VALUES
   const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
-  return taken.map(({ name, names, input, output }) => ({
+  const settled = taken.map(({ input, output }) => settle(input, output, shapes, notation))
+  const isMistaken = mistakenIn(
+    settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
+  )
+  return taken.map(({ name, names }, place) => ({
     name,
-    example: withNames(settle(input, output, shapes, notation), names ?? []),
+    example: withoutMistaken(withNames(settled[place] ?? { input: '', expected: '' }, names ?? []), isMistaken),
   }))
 }
 
@@ -53,6 +58,15 @@ function blockNotation(taken: { input: Readings; output: Readings }[]): Notation
       const block = parseBlock(text)
       return block && { value: outputOf(block, asArray) }
     },
+  }
+}
+
+function withoutMistaken(example: Example, isMistaken: (value: Json) => boolean): Example {
+  const { arguments: given, value } = example
+  return {
+    ...example,
+    arguments: given?.some((argument) => isMistaken(argument.value)) ? undefined : given,
+    value: value !== undefined && isMistaken(value) ? undefined : value,
   }
 }
 

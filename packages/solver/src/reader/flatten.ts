@@ -34,6 +34,7 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
       flat[place] = 255 - Math.abs((grey[place] ?? 0) - (shades[x] ?? 0))
     }
   }
+  strengthen({ grey: flat, width, height }, Math.max(4, textHeight))
   return { grey: flat, width, height }
 
   function count(y: number, change: 1 | -1): void {
@@ -68,5 +69,34 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
     // A row without paper keeps that of the row above it.
     if (last >= 0) shades.fill(shades[last] ?? 255, last + 1)
     else if (y === 0) shades.fill(255)
+  }
+}
+
+/** Ink fainter than this is a tint or the noise of a JPEG. */
+const FAINTEST = 70
+/** Ink stronger than this reads well as it is. */
+const STRONG = 150
+
+/** Darkens faint text, such as a comment in green beside code in white, to the strength that the recogniser expects. */
+function strengthen({ grey, width, height }: Picture, size: number): void {
+  const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)]
+  const darkest = new Uint8Array(across * down).fill(255)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor(y / size) * across + Math.floor(x / size)
+      const shade = grey[y * width + x] ?? 255
+      if (shade < (darkest[cell] ?? 0)) darkest[cell] = shade
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [row, column] = [Math.floor(y / size), Math.floor(x / size)]
+      const near = (dy: number, dx: number) =>
+        column + dx < 0 || column + dx >= across ? 255 : (darkest[(row + dy) * across + column + dx] ?? 255)
+      const ink = 255 - Math.min(near(0, -1), near(0, 0), near(0, 1), near(-1, 0), near(1, 0))
+      if (ink < FAINTEST || ink >= STRONG) continue
+      const place = y * width + x
+      grey[place] = 255 - Math.min(255, ((255 - (grey[place] ?? 255)) * STRONG) / ink)
+    }
   }
 }

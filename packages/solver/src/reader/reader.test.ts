@@ -203,6 +203,38 @@ const pictures: [string, Shown][] = [
     },
   ],
   [
+    'rotated-lockers.png',
+    {
+      title: 'Rotated Lockers',
+      says: 'return the position of the key',
+      examples: [
+        [{ lockers: [14, 19, 23, 2, 8, 11], key: 8 }, 4],
+        [{ lockers: [5], key: 0 }, -1],
+      ],
+      constraints: ['1 <= lockers.length <= 5000'],
+      signature: {
+        name: 'findLocker',
+        parameters: [
+          { name: 'lockers', type: 'integer[]' },
+          { name: 'key', type: 'integer' },
+        ],
+        returns: 'integer',
+      },
+    },
+  ],
+  [
+    'taller-neighbour.png',
+    {
+      title: 'Taller Neighbour',
+      says: 'somebody within the given reach',
+      examples: [
+        [{ heights: [3, 5, 4], reach: 1 }, 2],
+        [{ heights: [7, 2, 6, 9], reach: 2 }, 3],
+      ],
+      constraints: [],
+    },
+  ],
+  [
     'lantern-rows.png',
     {
       title: 'Lantern Rows',
@@ -233,6 +265,24 @@ test.each(pictures)('%s is read as it stands', async (names, shown) => {
   expect(problem?.constraints).toEqual(shown.constraints)
   expect(problem?.signature).toEqual(shown.signature)
   expect(problem?.unreadable).toEqual([])
+})
+
+test('samples for standard input are arguments, and what is said of their format is not', async () => {
+  const problem = await reader.read([await picture('ticket-gaps.png')])
+  expect(problem?.statement).toContain('The first line holds n')
+  expect(problem?.examples.map(bareValues)).toEqual([
+    [[[2, 3, 10, 12, 13]], 7],
+    [[[40, 41]], 1],
+  ])
+})
+
+test('calls in a coloured bubble are examples', async () => {
+  const problem = await reader.read([await picture('middle-word.png')])
+  expect(problem?.title).toBe('')
+  expect(problem?.examples.map(bareValues)).toEqual([
+    [[['pear', 'fig', 'plum']], 'pear'],
+    [[['kiwi']], 'kiwi'],
+  ])
 })
 
 test('an example that is smudged is named, and its values are not guessed', async () => {
@@ -306,4 +356,8 @@ function picture(name: string): Promise<Buffer> {
 
 function values({ arguments: given, value }: Problem['examples'][number]): [unknown, unknown] {
   return [given && Object.fromEntries(given.map((argument) => [argument.name, argument.value])), value]
+}
+
+function bareValues({ arguments: given, value }: Problem['examples'][number]): [unknown, unknown] {
+  return [given?.map((argument) => argument.value), value]
 }

@@ -23,8 +23,12 @@ const EXAMPLE =
 const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$/i
-const AFTERWORD = /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions)\b/i
+const AFTERWORD =
+  /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 const DIFFICULTY = /^(?:easy|medium|hard)\b/i
+
+/** Constraints follow one another closer than this, in heights of the text. */
+const FAR = 4
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(lines: Line[]): Sections {
@@ -37,6 +41,7 @@ export function sortLines(lines: Line[]): Sections {
   let tableEnd = 0
   for (const [place, line] of lines.entries()) {
     if (place < start + title.length || place < tableEnd) continue
+    if (into === sections.statement && into.length === 0 && !isLegible(line)) continue
     const table = readTable(lines.slice(place))
     if (table) {
       if (sections.examples.at(-1)?.lines.length === 0) sections.examples.pop()
@@ -57,6 +62,9 @@ export function sortLines(lines: Line[]): Sections {
     ) {
       // Examples without headings, one after the other.
       into = openExample(sections, readNumber(input.exec(line.text)?.[1]), [line])
+    } else if (into === sections.constraints && isFarBelow(into.at(-1), line)) {
+      // The foot of a page or a slide.
+      into = []
     } else if (CONSTRAINTS.test(line.text)) {
       into = sections.constraints
     } else if (isCode(line)) {
@@ -69,6 +77,10 @@ export function sortLines(lines: Line[]): Sections {
     }
   }
   return sections
+}
+
+function isFarBelow(above: Line | undefined, line: Line): boolean {
+  return above?.picture === line.picture && line.box.top - (above.box.top + above.box.height) > line.textHeight * FAR
 }
 
 function openExample(sections: Sections, number: number | undefined, lines: Line[], names?: string[]): Line[] {
@@ -107,13 +119,13 @@ function mayBeTitle({ text }: Line): boolean {
 }
 
 /** Whether a line was read at all: the edge of a picture or an icon gives signs that are none. */
-function isLegible({ words }: Line): boolean {
-  return median(words.map(({ confidence }) => confidence)) >= 50
+function isLegible({ words, text }: Line): boolean {
+  return /[A-Za-z]{2}/.test(text) && median(words.map(({ confidence }) => confidence)) >= 50
 }
 
 function titleLines(lines: Line[], start: number): Line[] {
   const [first, second] = lines.slice(start)
-  if (!first || startsExample(first)) return []
+  if (!first || startsExample(first) || !isLegible(first)) return []
   const isLarge = (line: Line) => capitals(line) >= line.textHeight * 1.15
   if (!isLarge(first)) return mayBeTitle(first) ? [first] : []
   return second && isLarge(second) && capitals(second) >= capitals(first) * 0.9 ? [first, second] : [first]

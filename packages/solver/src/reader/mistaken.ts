@@ -1,0 +1,27 @@
+import type { Json } from './values.ts'
+
+/** Signs among letters that the recogniser takes for one another without a doubt, whichever size it reads. */
+const FOREIGN_CAPITAL = /[a-z]I|I[a-z]/
+const FOREIGN_DIGIT = /[A-Za-z][01]|[01][A-Za-z]/
+/** Fewer texts than this do not tell how texts are written here. */
+const FEWEST = 3
+/** Of a page where this share of the texts is written so, it is the page's way and no slip. */
+const USUAL = 0.4
+
+/**
+ * Finds the texts that stand out from the others of a page by such a sign: `Im` among words in small letters, `i0` among
+ * words without figures. What they really say cannot be told.
+ */
+export function mistakenIn(values: Json[]): (value: Json) => boolean {
+  const texts = values.flatMap(textsIn)
+  const signs = [texts.some((text) => /[A-HJ-Z]/.test(text)) ? null : FOREIGN_CAPITAL, FOREIGN_DIGIT].filter(
+    (sign) => sign !== null,
+  )
+  const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
+  return (value) => texts.length >= FEWEST && textsIn(value).some((text) => odd.some((sign) => sign.test(text)))
+}
+
+function textsIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return typeof value === 'string' ? [value] : []
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
+
+function read(...texts: string[]) {
+  const blocks = texts.map((text) => parseBlock(text) ?? [])
+  const plan = planFor(blocks)
+  return blocks.map((block) => plan && argumentsOf(block, plan)?.map(({ value }) => value))
+}
+
+test('a count before an array, and the rows and columns before a matrix, are no arguments', () => {
+  expect(read('3\n5 1 4\n2', '2\n3 3\n0')).toEqual([
+    [[5, 1, 4], 2],
+    [[3, 3], 0],
+  ])
+  expect(read('2 3\n1 2 3\n4 5 6')).toEqual([
+    [
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+  ])
+})
+
+test('one number under another is an array where the other samples show one', () => {
+  expect(read('1\n-4', '3\n1 2 3')).toEqual([[[-4]], [[1, 2, 3]]])
+})
+
+test('samples that no one plan fits are not read', () => {
+  expect(read('3\n1 2 3', 'abc')).toEqual([null, null])
+})
+
+test('values in brackets are no standard input, and neither is prose', () => {
+  expect(isBlocks(['[1, 2], 3'])).toBe(false)
+  expect(parseBlock('see above: 3')).toBeNull()
+})
+
+test('a lone number is an array of one where other samples print several', () => {
+  expect(outputOf([['7']], true)).toEqual([7])
+  expect(outputOf([['7']], false)).toBe(7)
+})
