@@ -10,9 +10,14 @@ const NUMBER = /^\d{1,3}(?:\s+|$)/
 /** Lines of an editor with the line numbers and comment marks cut off; those of any other page as they are. */
 export function withoutCommentMarks(lines: Line[]): Line[] {
   const plain = isNumbered(lines) ? cutStarts(lines, NUMBER) : lines
-  const marked = plain.filter(({ text }) => MARK.test(text)).length
-  if (marked < 4 || marked < plain.length * 0.35) return plain
+  const code = plain.findIndex(isCode)
+  if (!isMarked(plain) && !isMarked(plain.slice(0, Math.max(0, code)))) return plain
   return plain.flatMap((line) => (isCode(line) ? [line] : cutStarts([line], SPOILED_MARK)))
+}
+
+function isMarked(lines: Line[]): boolean {
+  const marked = lines.filter(({ text }) => MARK.test(text)).length
+  return marked >= 2 && marked >= lines.length * 0.35
 }
 
 /** Whether most lines begin with a number, and it grows by one from line to line. */

@@ -20,16 +20,24 @@ export type Cut = { into: 'columns' | 'rows'; at: number[] }
 /**
  * Finds what runs through a whole box: borders (a line, or one shade beside another) and gutters. A bar across a page goes
  * before the columns under it, and any border goes before empty space.
+ *
+ * @param box the part of the page around its text, `field` the same with the empty space up to the cuts around it
  */
-export function cutOf(picture: Picture, box: Box, textHeight: number): Cut | null {
+export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number): Cut | null {
   if (textHeight === 0) return null
-  const high = box.height >= Math.max(picture.height * LOWEST.share, textHeight * LOWEST.lines)
+  const least = Math.max(picture.height * LOWEST.share, textHeight * LOWEST.lines)
   const rows = down(picture, box)
   const columns = across(picture, box)
   const cuts: [Cut['into'], () => number[]][] = [
     ['rows', () => borders(rows)],
-    ['columns', () => (high ? borders(columns) : [])],
-    ['columns', () => (high ? gutters(columns, textHeight * GUTTER) : [])],
+    ['columns', () => (box.height >= least ? borders(columns) : [])],
+    // The border of a pane goes on below a short text, that of a table does not.
+    [
+      'columns',
+      () =>
+        field.height >= least ? borders({ ...across(picture, field), from: box.left, to: box.left + box.width }) : [],
+    ],
+    ['columns', () => (box.height >= least ? gutters(columns, textHeight * GUTTER) : [])],
     ['rows', () => gutters(rows, textHeight * BAND)],
   ]
   for (const [into, find] of cuts) {

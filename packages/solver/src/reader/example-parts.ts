@@ -7,9 +7,12 @@ export type ExampleParts = Record<Part['of'], Part[]>
 const LABEL =
   /(?:^|\s)(?:(?:sample|example)\s+)?(input|output|expected(?:\s+output)?|explanation|note|returns?|answer)\s*(?:[:;]|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
-/** `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back. */
+/**
+ * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back. The recogniser overlooks
+ * the strokes of a name such as `two_sum`.
+ */
 const CALL =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|>{2,3}\s*)?[A-Za-z_]\w*\s?\((.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|={2,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals))\s*:?\s*(\S.*)$/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals))\s*:?\s*(\S.*)$/i
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
 const PROMPT = /^>\s?>\s?>?\s*[A-Za-z_]\w*\s?\((.*)\)$/

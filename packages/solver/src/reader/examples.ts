@@ -1,8 +1,8 @@
 import type { Example } from '@dryrun/contract/problem'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
-import { mistakenIn } from './mistaken.ts'
-import { agreed, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
+import { mistakenIn, pointsIn } from './mistaken.ts'
+import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
 import { type Argument, type Json, parseArguments, parseValue } from './values.ts'
@@ -16,7 +16,7 @@ export type NamedExample = { name: string; example: Example }
  */
 export async function readExamples(found: ExampleLines[], rereading: Rereading): Promise<NamedExample[]> {
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
-  const blocks = isBlocks(split.map(({ input }) => input.map(({ text }) => text).join('\n')))
+  const blocks = isBlocks(split.map(({ input }) => firstText(input)))
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }) => ({
       name,
@@ -31,10 +31,18 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
   const isMistaken = mistakenIn(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
-  return taken.map(({ name, names }, place) => ({
-    name,
-    example: withoutMistaken(withNames(settled[place] ?? { input: '', expected: '' }, names ?? []), isMistaken),
-  }))
+  const isPointed = pointsIn(settled.flatMap(({ input, expected }) => [input, expected]))
+  return taken.map(({ name, names }, place) => {
+    const { arguments: given, value, ...texts } = settled[place] ?? { input: '', expected: '' }
+    const inputIsCertain = !isPointed(texts.input) && !given?.some((one) => isMistaken(one.value))
+    const outputIsCertain = !isPointed(texts.expected) && (value === undefined || !isMistaken(value))
+    const example = {
+      ...texts,
+      arguments: inputIsCertain ? given : undefined,
+      value: outputIsCertain ? value : undefined,
+    }
+    return { name, example: withNames(example, names ?? []) }
+  })
 }
 
 /** How the page writes inputs and outputs. */
@@ -58,15 +66,6 @@ function blockNotation(taken: { input: Readings; output: Readings }[]): Notation
       const block = parseBlock(text)
       return block && { value: outputOf(block, asArray) }
     },
-  }
-}
-
-function withoutMistaken(example: Example, isMistaken: (value: Json) => boolean): Example {
-  const { arguments: given, value } = example
-  return {
-    ...example,
-    arguments: given?.some((argument) => isMistaken(argument.value)) ? undefined : given,
-    value: value !== undefined && isMistaken(value) ? undefined : value,
   }
 }
 

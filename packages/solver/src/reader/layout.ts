@@ -23,11 +23,15 @@ const SAME_PAPER = 60
 /** A column of text on the page, and the height of its lines of text in pixels (capital to descender). */
 export type Pane = { box: Box; textHeight: number }
 
+/** A part of the page: the box around its text, and the field it stands in, up to the cuts around it. */
+type Part = { box: Box; field: Box }
+
 /** The columns of text of a page, in reading order: what stands side by side, from left to right. */
 export function panes(picture: Picture): Pane[] {
-  const page = inked(picture, { left: 0, top: 0, width: picture.width, height: picture.height })
+  const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
+  const page = inked(picture, whole)
   if (!page || edgesIn(picture, page) > picture.width * picture.height * MOST_EDGES) return []
-  const found = split(picture, page).flatMap((box) => {
+  const found = split(picture, { box: page, field: whole }).flatMap((box) => {
     const height = textHeight(picture, box)
     return height > 0 ? [{ box, textHeight: height }] : []
   })
@@ -36,13 +40,13 @@ export function panes(picture: Picture): Pane[] {
 }
 
 /**
- * The parts of a box that hold one column each. Rows that were cut apart and turn out to hold one column each belong
+ * The boxes of a part that hold one column each. Rows that were cut apart and turn out to hold one column each belong
  * together: a heading, a box of code and the paragraph below it are one text.
  */
-function split(picture: Picture, box: Box): Box[] {
-  const cut = cutOf(picture, box, textHeight(picture, box))
+function split(picture: Picture, { box, field }: Part): Box[] {
+  const cut = cutOf(picture, box, field, textHeight(picture, box))
   if (!cut) return [box]
-  const parts = between(picture, box, cut).map((part) => split(picture, part))
+  const parts = between(picture, field, cut).map((part) => split(picture, part))
   if (cut.into === 'columns') return parts.flat()
   const found: Box[] = []
   let open: Box | null = null
@@ -66,13 +70,14 @@ function onSamePaper(picture: Picture, a: Box, b: Box): boolean {
   return Math.abs(paper(picture, a) - paper(picture, b)) < SAME_PAPER
 }
 
-/** The inked parts of a box between the places at which it is cut. */
-function between(picture: Picture, box: Box, { into, at }: Cut): Box[] {
+/** The inked parts of a field between the places at which it is cut. */
+function between(picture: Picture, field: Box, { into, at }: Cut): Part[] {
   const [start, size] = into === 'columns' ? (['left', 'width'] as const) : (['top', 'height'] as const)
-  return [...at, box[start] + box[size]].flatMap((end, place) => {
-    const from = at[place - 1] ?? box[start]
-    const part = inked(picture, { ...box, [start]: from, [size]: end - from })
-    return part && part[size] >= THINNEST ? [part] : []
+  return [...at, field[start] + field[size]].flatMap((end, place) => {
+    const from = at[place - 1] ?? field[start]
+    const part = { ...field, [start]: from, [size]: end - from }
+    const box = inked(picture, part)
+    return box && box[size] >= THINNEST ? [{ box, field: part }] : []
   })
 }
 
@@ -115,17 +120,18 @@ function edgesIn(picture: Picture, box: Box): number {
 }
 
 /**
- * The median height of the runs of rows that hold text; 0 where there are none. A picture beside the text makes one long
- * run of both, so a height that no text has is measured again in upright strips.
+ * The median height of the runs of rows that hold text; 0 where there are none. A picture beside the text and the borders
+ * of a table make long runs of many lines: where upright strips, which hold less beside the text, tell otherwise, they are
+ * right.
  */
 function textHeight(picture: Picture, box: Box): number {
   const height = median(runsOfText(picture, box))
-  if (height <= HIGHEST_TEXT) return height
   const width = Math.ceil(box.width / STRIPS)
   const strips = Array.from({ length: STRIPS }, (_, place) =>
     clip(picture, { ...box, left: box.left + place * width, width }),
   )
-  return median(strips.flatMap((strip) => runsOfText(picture, strip)).filter((run) => run <= HIGHEST_TEXT))
+  const inStrips = median(strips.flatMap((strip) => runsOfText(picture, strip)).filter((run) => run <= HIGHEST_TEXT))
+  return inStrips > 0 && height > inStrips * 1.5 ? inStrips : height
 }
 
 function runsOfText(picture: Picture, box: Box): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakenIn } from './mistaken.ts'
+import { mistakenIn, pointsIn } from './mistaken.ts'
 
 test('a sign that stands out among the texts of a page makes its text uncertain', () => {
   const isMistaken = mistakenIn([['hm', 'hn', 'Im', 'in', 'i0'], 'abc'])
@@ -9,4 +9,10 @@ test('a sign that stands out among the texts of a page makes its text uncertain'
 test('what all texts of a page do is no slip', () => {
   expect(mistakenIn(['a1', 'b10', 'c0'])('a1')).toBe(false)
   expect(mistakenIn(['It', 'Rain', 'Sun'])('It')).toBe(false)
+})
+
+test('a point among the commas of a page is uncertain, on a page of decimals it is not', () => {
+  expect(pointsIn(['m = [[1,2],[3.4]]', '[[3,1],[4,2]]'])('m = [[1,2],[3.4]]')).toBe(true)
+  expect(pointsIn(['x = [0.5, 1.25], n = 3', '2.5'])('x = [0.5, 1.25], n = 3')).toBe(false)
+  expect(pointsIn(['nums = [1, 2, 4]', '2.5'])('2.5')).toBe(false)
 })

@@ -25,3 +25,17 @@ function textsIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return typeof value === 'string' ? [value] : []
 }
+
+/**
+ * Finds the inputs and outputs in which a point stands between the numbers of an array, where nearly all others are
+ * divided by commas: `[[1,2],[3.4]]`. The two signs differ by a pixel or two.
+ */
+export function pointsIn(texts: string[]): (text: string) => boolean {
+  const decimals = texts.flatMap(inArrays).length
+  const integers = texts.flatMap((text) => text.match(/(?<=[[,\s])-?\d+(?=\s*[,\]])/g) ?? []).length
+  return (text) => decimals < (decimals + integers) * USUAL && inArrays(text).length > 0
+}
+
+function inArrays(text: string): string[] {
+  return text.match(/(?<=[[,\s]-?)\d+\.\d+(?=\s*[,\]])/g) ?? []
+}

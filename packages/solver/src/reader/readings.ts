@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import { type Line, SURE } from './lines.ts'
-import { hidesSpaces, withSpacesSeen } from './spacing.ts'
+import { hidesSpaces, losesPoints, withSpacesSeen } from './spacing.ts'
 
 /** Other ways to read the place of a line. Each gives the whole line's text. */
 export type Rereading = {
@@ -16,10 +16,16 @@ export type Rereading = {
 export type Readings = { texts: string[]; sure: boolean }
 export type Parse<T> = (text: string) => T | null
 
+/** The text of a value as it was read at first. */
+export function firstText(parts: Part[]): string {
+  return parts.map((part) => ofPart(part, part.line.text)).join('\n')
+}
+
 /** Reads a value until it is certain, or until there is no other way to read it. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
   const first = parts.map((part) => ofPart(part, part.line.text))
-  if (parts.some(({ line }) => hidesSpaces(line))) return { texts: [first.join('\n')], sure: false }
+  if (parts.some(({ line }) => hidesSpaces(line) || losesPoints(line)))
+    return { texts: [first.join('\n')], sure: false }
   const taken: Readings = { texts: [first.join('\n')], sure: parts.every(isSure) }
   if (parts.length === 0 || agreed(taken, parse)) return taken
 

@@ -1,7 +1,7 @@
 import { isCode } from './code-lines.ts'
 import { isCall } from './example-parts.ts'
 import type { Line } from './lines.ts'
-import { isTableHead, readTable } from './tables.ts'
+import { isRule, isTableHead, readTable } from './tables.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -44,7 +44,7 @@ export function sortLines(lines: Line[]): Sections {
     if (into === sections.statement && into.length === 0 && !isLegible(line)) continue
     const table = readTable(lines.slice(place))
     if (table) {
-      if (sections.examples.at(-1)?.lines.length === 0) sections.examples.pop()
+      if (sections.examples.at(-1)?.lines.every(isRule)) sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, undefined, cells, names)
       tableEnd = place + table.length
       into = []

@@ -25,7 +25,9 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   const { header, inputs, output, names } = head
   const examples: TableExample[] = []
   let last: Line | undefined = top
-  for (const line of below) {
+  let length = 1
+  for (const [place, line] of below.entries()) {
+    if (isRule(line)) continue
     const cells = inColumns(cellsOf(line), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
@@ -35,8 +37,9 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       names,
     })
     last = line
+    length = place + 2
   }
-  return examples.length > 0 ? { examples, length: examples.length + 1 } : null
+  return examples.length > 0 ? { examples, length } : null
 }
 
 /** Whether a table of examples may begin at a line. */
@@ -56,13 +59,18 @@ function readHead(line: Line): Head | null {
   return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
 }
 
+/** Whether a line is what the recogniser makes of a table's borders: a stroke or a letter or two, and no value. */
+export function isRule({ text }: Line): boolean {
+  return !/[\d[\]"'“”]/.test(text) && text.replace(/\W|_/g, '').length <= 2
+}
+
 function label(cell: Line, name: string): Line {
   return { ...cell, text: `${name}: ${cell.text}` }
 }
 
 function cellsOf(line: Line): Row {
   const cells: Line['words'][] = []
-  for (const word of line.words.filter(({ text }) => !/^[|¦]+$/.test(text))) {
+  for (const word of line.words.filter(({ text }) => !/^[|¦(){}]+$/.test(text))) {
     const before = cells.at(-1)?.at(-1)
     const gap = before ? word.box.left - (before.box.left + before.box.width) : Number.POSITIVE_INFINITY
     if (gap > line.textHeight * CELL_GAP) cells.push([word])
