@@ -74,6 +74,7 @@ export const messages = {
     passed: (count: number) => `Passed the ${count === 1 ? 'one example' : `${count} examples`} shown`,
     failedExamples: (failed: number, count: number) =>
       count === 1 ? 'Failed the one example shown' : `Failed ${failed} of the ${count} examples shown`,
+    anotherValidAnswer: 'Another valid answer: the page accepts any.',
     notVerified: 'Not verified',
     ranBefore: 'Run in a sandbox, before you saw it.',
     screenshotsLoadFailed: 'Failed to load screenshot files',

@@ -17,6 +17,17 @@ export const FunctionSignature = z.object({
 })
 export type FunctionSignature = z.infer<typeof FunctionSignature>
 
+/** A class the page asks for, such as a cache or a stack: its own name, what its constructor takes, and its methods. */
+export const ClassSignature = z.object({
+  name: z.string(),
+  parameters: FunctionSignature.shape.parameters,
+  methods: z.array(FunctionSignature).min(1),
+})
+export type ClassSignature = z.infer<typeof ClassSignature>
+
+/** What a program is called by; only a class has `methods`. */
+export type Signature = FunctionSignature | ClassSignature
+
 /**
  * How a returned value is held against the expected one. `unordered` frees the order of the outermost array,
  * `unordered-nested` that of every array; `tolerance` lets numbers differ as floating point does.
@@ -27,7 +38,8 @@ export type ComparisonRule = z.infer<typeof ComparisonRule>
 /**
  * One example as the page shows it. `input` and `expected` are the page's own text, for people; `arguments` and
  * `value` are the same as JSON, for the runner, and are absent where the text could not be read: the example was seen,
- * and the result cannot be verified.
+ * and the result cannot be verified. An example of a class has two arguments: the names of its operations, of which the
+ * first is the class's own, and the arguments of each; its value is what each gave, null for nothing.
  */
 export const Example = z.object({
   input: z.string(),
@@ -45,6 +57,8 @@ export const Problem = z.object({
   examples: z.array(Example),
   /** Starter code's signature, when the page shows one. */
   signature: FunctionSignature.optional(),
+  /** The same, where the page asks for a class and not for a function. */
+  classSignature: ClassSignature.optional(),
   /** What was seen and could not be read, by name: 'Example 3'. */
   unreadable: z.array(z.string()),
 })

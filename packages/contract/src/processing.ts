@@ -31,6 +31,8 @@ export const CaseEvidence = z.object({
   expected: z.string(),
   actual: z.string(),
   passed: z.boolean(),
+  /** Why it passed although it gave something else than the page says. */
+  note: z.string().optional(),
   milliseconds: z.number(),
 })
 export type CaseEvidence = z.infer<typeof CaseEvidence>
