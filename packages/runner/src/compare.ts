@@ -1,5 +1,6 @@
-import type { ComparisonRule, ValueType } from '@dryrun/contract/problem'
-import type { Value } from './program.ts'
+import type { ComparisonRule, Signature, ValueType } from '@dryrun/contract/problem'
+import { operationsOf } from './operations.ts'
+import type { Call, Value } from './program.ts'
 
 /** Pages print doubles with five decimals and accept answers as close as that. */
 const ABSOLUTE_TOLERANCE = 1e-5
@@ -16,6 +17,21 @@ export function matches(rule: ComparisonRule, actual: Value, expected: Value, ty
   const sameLeaf = rule === 'tolerance' || type?.startsWith('double') ? close : identical
   const freeDepth = rule === 'unordered' ? 1 : rule === 'unordered-nested' ? Number.POSITIVE_INFINITY : 0
   return same(actual, expected, sameLeaf, freeDepth)
+}
+
+/** Whether a call of this entry came to what was expected; of a class, in every one of its operations. */
+export function outcomeMatches(
+  rule: ComparisonRule,
+  entry: Signature,
+  call: Call,
+  actual: Value,
+  expected: Value,
+): boolean {
+  if (!('methods' in entry)) return matches(rule, actual, expected, entry.returns)
+  if (!Array.isArray(actual) || !Array.isArray(expected) || actual.length !== expected.length) return false
+  return operationsOf(entry, call).every(({ returns }, place) =>
+    matches(rule, actual[place] ?? null, expected[place] ?? null, returns),
+  )
 }
 
 /** The value as a page prints it: `[1,2,3]`, `"abc"`, `true`, `null`. */

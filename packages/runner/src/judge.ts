@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ValueType } from '@dryrun/contract/problem'
+import type { Signature } from '@dryrun/contract/problem'
+import { decodeOutcome, encodeArguments } from './operations.ts'
 import { keepPrinted } from './printed-output.ts'
-import {
-  type Call,
-  type Outcome,
-  outcomeType,
-  type Program,
-  type ProgramError,
-  type RunLimits,
-  type RunReport,
-  type Value,
-} from './program.ts'
+import type { Call, Outcome, Program, ProgramError, RunLimits, RunReport, Value } from './program.ts'
 import type { Sandbox } from './sandbox.ts'
-import { decode, encode, type Wire } from './values.ts'
 
 const LONGEST_MESSAGE = 2_000
 const LAST_BREATH_MS = 250
@@ -55,7 +46,7 @@ export async function judge(
   signal?.addEventListener('abort', end)
   try {
     signal?.throwIfAborted()
-    const requests = calls.map((call) => encodeArguments(program, call))
+    const requests = calls.map((call) => encodeArguments(program.entry, call))
     const loading = await ask({ source: program.source, entry: program.entry })
     signal?.throwIfAborted()
     if (loading.status !== 'answered') return ran([{ status: loading.status, stdout: readable(printed.soFar()) }])
@@ -65,10 +56,10 @@ export async function judge(
     // The mark that ends what the top level printed must not be read into the first call.
     await printed.whole()
     const outcomes: Outcome[] = []
-    for (const request of requests) {
-      const exchange = await ask({ arguments: request })
+    for (const [index, call] of calls.entries()) {
+      const exchange = await ask({ arguments: requests[index] })
       signal?.throwIfAborted()
-      const outcome = await toOutcome(exchange)
+      const outcome = await toOutcome(exchange, call)
       outcomes.push(outcome)
       if (outcome.status !== 'returned' && outcome.status !== 'threw') break
     }
@@ -106,13 +97,13 @@ export async function judge(
     return { status: sandbox.outOfMemory() ? 'out-of-memory' : 'crashed' }
   }
 
-  async function toOutcome(exchange: Exchange): Promise<Outcome> {
+  async function toOutcome(exchange: Exchange, call: Call): Promise<Outcome> {
     if (exchange.status !== 'answered') return { status: exchange.status, stdout: readable(printed.soFar()) }
     const stdout = readable(await printed.whole())
     const { answer, milliseconds } = exchange
     if (answer.kind === 'threw') return { status: 'threw', error: answer.error, milliseconds, stdout }
     if (answer.kind !== 'returned') return { status: 'crashed', stdout }
-    const value = decodeOr(answer.value, outcomeType(program.entry))
+    const value = valueOr(program.entry, call, answer.value)
     return value === undefined ? { status: 'crashed', stdout } : { status: 'returned', value, milliseconds, stdout }
   }
 
@@ -120,10 +111,6 @@ export async function judge(
     const missing = calls.slice(outcomes.length).map((): Outcome => ({ status: 'not-run', stdout: '' }))
     return { status: 'ran', outcomes: [...outcomes, ...missing].slice(0, calls.length) }
   }
-}
-
-function encodeArguments(program: Program, call: Call): Wire[] {
-  return program.entry.parameters.map(({ type }, index) => encode(call.arguments[index] ?? null, type))
 }
 
 /** What a line says, or null where it is not exactly one answer to this nonce. */
@@ -146,9 +133,9 @@ function readAnswer(line: string, nonce: string): Answer | null {
   return null
 }
 
-function decodeOr(wire: unknown, type: ValueType): Value | undefined {
+function valueOr(entry: Signature, call: Call, wire: unknown): Value | undefined {
   try {
-    return decode(wire, type)
+    return decodeOutcome(entry, call, wire)
   } catch {
     return undefined
   }

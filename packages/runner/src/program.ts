@@ -1,14 +1,17 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { FunctionSignature, ValueType } from '@dryrun/contract/problem'
+import type { Signature } from '@dryrun/contract/problem'
 import type { SandboxKind } from '@dryrun/contract/site'
 
 /** A value as it crosses the sandbox's edge. 64-bit integers beyond 2^53 travel as bigint. */
 export type Value = null | boolean | number | bigint | string | Value[] | { [key: string]: Value }
 
-/** A function in a language, and how to call it. The source is the answer as a person would paste it, nothing more. */
-export type Program = { language: RunnableLanguage; source: string; entry: FunctionSignature }
+/** A function or a class in a language, and how to call it. The source is the answer as a person would paste it, nothing more. */
+export type Program = { language: RunnableLanguage; source: string; entry: Signature }
 
-/** One call: the arguments in the order of the signature. What is expected never enters the sandbox. */
+/**
+ * One call: the arguments in the order of the signature. Those of a class are two arrays: the names of the operations on
+ * a new object, the class's own first, and the arguments of each. What is expected never enters the sandbox.
+ */
 export type Call = { arguments: Value[] }
 
 export type RunLimits = {
@@ -38,7 +41,7 @@ export const programLimits: RunLimits = {
   processes: 64,
 }
 
-/** What one call came to. `milliseconds` is measured outside the sandbox: from handing over the arguments to having the value. */
+/** What one call came to; for a class, an array of what each operation returned. `milliseconds` is measured outside the sandbox: from handing over the arguments to having the value. */
 export type Outcome =
   | { status: 'returned'; value: Value; milliseconds: number; stdout: string }
   | { status: 'threw'; error: ProgramError; milliseconds: number; stdout: string }
@@ -85,9 +88,4 @@ export interface Runner {
   /** @throws AbortError when `signal` fires; the sandbox is gone by then */
   runProgram(program: WholeProgram, limits: RunLimits, signal?: AbortSignal): Promise<ProgramReport>
   close(): Promise<void>
-}
-
-/** The type of what a call comes to: a function that returns nothing changes its first argument in place. */
-export function outcomeType(entry: FunctionSignature): ValueType {
-  return entry.returns === 'void' ? (entry.parameters[0]?.type ?? 'void') : entry.returns
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
-import { matches, show } from '@dryrun/runner/compare'
+import { outcomeMatches, show } from '@dryrun/runner/compare'
 import { type Outcome, type ProgramError, type Runner, type RunReport, standardLimits } from '@dryrun/runner/program'
 import type { Draft, FailedCase } from './ports.ts'
 
@@ -23,7 +23,7 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
   const calls = runnable.map(({ call }) => ({ arguments: call }))
   const report = await runner.run(draft.program, calls, standardLimits, signal)
   if (report.status !== 'ran') return { draft, evidence, obstacle: obstacleOf(report) }
-  for (const [place, { index, value }] of runnable.entries()) {
+  for (const [place, { index, call, value }] of runnable.entries()) {
     const outcome = report.outcomes[place]
     const example = problem.examples[index]
     if (!outcome || !example || outcome.status === 'not-run') continue
@@ -32,7 +32,8 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
       expected: example.expected,
       actual: actualText(outcome),
       passed:
-        outcome.status === 'returned' && matches(draft.comparison, outcome.value, value, draft.program.entry.returns),
+        outcome.status === 'returned' &&
+        outcomeMatches(draft.comparison, draft.program.entry, { arguments: call }, outcome.value, value),
       milliseconds: 'milliseconds' in outcome ? outcome.milliseconds : 0,
     }
   }

@@ -45,7 +45,7 @@ type Input = { size: number; values: Value[] }
  */
 export async function planMeasurement({ program, timeComplexity, inputs: make }: Draft): Promise<Measurement | null> {
   const known = statedGrowth(timeComplexity)
-  if (!make || !known) return null
+  if (!make || !known || 'methods' in program.entry) return null
   const sizes = steeper[known.growth] ?? paces[program.language].sizes
   const inputs: Input[] = []
   for (const size of [SMALLEST, ...sizes]) {

@@ -26,6 +26,9 @@ const MOST_NODES = 1_000_000
 
 class Mismatch extends Error {}
 
+/** What an operation of a class threw, which is its cause. */
+class InOperation extends Error {}
+
 serve()
 
 async function serve() {
@@ -37,8 +40,8 @@ async function serve() {
   let call
   let answer
   try {
-    const target = load(source, entry.name)
-    call = (values) => answerCall(target, entry, values)
+    const target = load(source, entry)
+    call = (values) => (entry.methods ? perform(target, entry, values) : answerCall(target, entry, values))
     answer = ['loaded']
   } catch (error) {
     const [message, line] = describe(error)
@@ -92,12 +95,12 @@ function provideModule() {
   globalThis.exports = globalThis.module.exports
 }
 
-/** Runs the program's top level and finds the function: `name` itself, a method of `class Solution`, or an export. */
-function load(source, name) {
+/** Runs the program's top level and finds what is called: `name` itself, a method of `class Solution`, or an export. */
+function load(source, { name, methods }) {
   const before = lookUp(name)
   new vm.Script(source, { filename: FILE }).runInThisContext()
   const solution = lookUp('Solution')
-  if (typeof solution === 'function' && typeof solution.prototype?.[name] === 'function') {
+  if (!methods && typeof solution === 'function' && typeof solution.prototype?.[name] === 'function') {
     return (...values) => new solution()[name](...values)
   }
   const found = lookUp(name)
@@ -105,7 +108,7 @@ function load(source, name) {
   const exported = globalThis.module?.exports
   if (typeof exported?.[name] === 'function') return exported[name]
   if (typeof exported === 'function' && exported.name === name) return exported
-  throw new ReferenceError(`there is no function named '${name}'`)
+  throw new ReferenceError(`there is no ${methods ? 'class' : 'function'} named '${name}'`)
 }
 
 /** What a name means at the top level of the program; `const` and `class` are not properties of the global object. */
@@ -114,8 +117,33 @@ function lookUp(name) {
   return vm.runInThisContext(`typeof ${name} === 'undefined' ? undefined : ${name}`)
 }
 
+/** Makes an object and asks it for one operation after the other; gives what each returned, null for the first. */
+async function perform(Target, entry, operations) {
+  const results = [null]
+  let made
+  for (let place = 0; place < operations.length; place++) {
+    const [name, encoded] = operations[place]
+    try {
+      if (place === 0) {
+        made = new Target(...decodeAll(encoded, entry))
+        continue
+      }
+      const method = entry.methods.find((one) => one.name === name)
+      if (typeof made[name] !== 'function') throw new Mismatch(`there is no method named '${name}'`)
+      let returned = made[name](...decodeAll(encoded, method))
+      if (typeof returned?.then === 'function') returned = await settled(returned)
+      results.push(method.returns === 'void' ? null : encode(returned, method.returns))
+    } catch (cause) {
+      const given = encoded.map((value) => stringify(value)).join(', ')
+      const shortened = given.length <= 40 ? given : `${given.slice(0, 40)}...`
+      throw new InOperation(`operation ${place + 1}, ${name}(${shortened})`, { cause })
+    }
+  }
+  return results
+}
+
 async function answerCall(target, entry, encoded) {
-  const values = entry.parameters.map((parameter, index) => decode(encoded[index], parameter.type))
+  const values = decodeAll(encoded, entry)
   let returned = target(...values)
   if (typeof returned?.then === 'function') returned = await settled(returned)
   if (entry.returns !== 'void') return encode(returned, entry.returns)
@@ -131,6 +159,10 @@ function settled(promise) {
     process.once('beforeExit', giveUp)
   })
   return Promise.race([promise, nothingLeftToDo]).finally(() => process.off('beforeExit', giveUp))
+}
+
+function decodeAll(encoded, { parameters }) {
+  return parameters.map(({ type }, index) => decode(encoded[index], type))
 }
 
 function decode(value, type) {
@@ -230,6 +262,10 @@ function textOf(value) {
 
 /** The message, and the deepest line of the author's own source on the stack, if any. */
 function describe(error) {
+  if (error instanceof InOperation) {
+    const [message, line] = describe(error.cause)
+    return [`${error.message}: ${message}`, line]
+  }
   if (error instanceof Mismatch) return [error.message, null]
   if (!(error instanceof Error)) return [`threw ${shown(error)}`, null]
   const line = /solution\.js:(\d+)/.exec(String(error.stack))?.[1]

@@ -41,6 +41,10 @@ class Mismatch(Exception):
     """The program returned something else than its signature promises."""
 
 
+class InOperation(Exception):
+    """What an operation of a class raised, which is its cause."""
+
+
 def serve(receive, send, mark):
     """Answers until the other side hangs up.
 
@@ -51,17 +55,17 @@ def serve(receive, send, mark):
     message = json.loads(receive())
     entry = message["entry"]
     try:
-        function, namespace = load(message["source"], entry["name"])
+        target, namespace = load(message["source"], entry)
         answer = ["loaded"]
     except BaseException as error:
-        function, answer = None, ["refused", *describe(error)]
+        target, answer = None, ["refused", *describe(error)]
     mark(message["nonce"])
     send(f"{message['nonce']} {json.dumps(answer)}")
 
-    while function and (line := receive()):
+    while target and (line := receive()):
         message = json.loads(line)
         try:
-            answer = ["returned", call(function, namespace, entry, message["arguments"])]
+            answer = ["returned", run(target, namespace, entry, message["arguments"])]
         except MemoryError:
             answer = ["out-of-memory"]
         except BaseException as error:
@@ -70,8 +74,9 @@ def serve(receive, send, mark):
         send(f"{message['nonce']} {json.dumps(answer)}")
 
 
-def load(source, name):
-    """Runs the program's top level and finds the function: `name` itself, or a method of `class Solution`."""
+def load(source, entry):
+    """Runs the program's top level and finds what is called: a class; or a function, which may be a method of `class Solution`."""
+    name = entry["name"]
     module = types.ModuleType("solution")
     sys.modules["solution"] = module
     namespace = module.__dict__
@@ -86,22 +91,58 @@ def load(source, name):
     before = namespace.get(name)
     exec(compile(source, FILE, "exec"), namespace)
 
+    found = namespace.get(name)
+    if "methods" in entry:
+        if isinstance(found, type) and found is not before:
+            return found, namespace
+        raise NameError(f"there is no class named '{name}'")
     solution = namespace.get("Solution")
     if isinstance(solution, type) and hasattr(solution, name):
         return (lambda *values: getattr(solution(), name)(*values)), namespace
-    function = namespace.get(name)
-    if callable(function) and function is not before:
-        return function, namespace
+    if callable(found) and found is not before:
+        return found, namespace
     raise NameError(f"there is no function named '{name}'")
+
+
+def run(target, namespace, entry, encoded):
+    return perform(target, namespace, entry, encoded) if "methods" in entry else call(target, namespace, entry, encoded)
+
+
+def perform(made_by, namespace, entry, operations):
+    """Makes an object and asks it for one operation after the other; gives what each returned, None for the first."""
+    methods = {method["name"]: method for method in entry["methods"]}
+    results = [None]
+    made = None
+    for number, (name, encoded) in enumerate(operations, 1):
+        try:
+            if number == 1:
+                made = made_by(*decode_all(encoded, entry, namespace))
+                continue
+            method = getattr(made, name, None)
+            if not callable(method):
+                raise Mismatch(f"there is no method named '{name}'")
+            returned = method(*decode_all(encoded, methods[name], namespace))
+            results.append(None if methods[name]["returns"] == "void" else encode(returned, methods[name]["returns"]))
+        except MemoryError:
+            raise
+        except BaseException as error:
+            given = ", ".join(json.dumps(value) for value in encoded)
+            given = given if len(given) <= 40 else given[:40] + "..."
+            raise InOperation(f"operation {number}, {name}({given})") from error
+    return results
 
 
 def call(function, namespace, entry, encoded):
     parameters = entry["parameters"]
-    values = [decode(value, parameter["type"], namespace) for value, parameter in zip(encoded, parameters)]
+    values = decode_all(encoded, entry, namespace)
     returned = function(*values)
     if entry["returns"] == "void":
         return encode(values[0], parameters[0]["type"]) if values else None
     return encode(returned, entry["returns"])
+
+
+def decode_all(encoded, entry, namespace):
+    return [decode(value, parameter["type"], namespace) for value, parameter in zip(encoded, entry["parameters"])]
 
 
 def decode(value, type_name, namespace):
@@ -200,6 +241,9 @@ def shown(value):
 
 def describe(error):
     """The message, and the last line of the author's own source that the error passed through, if any."""
+    if isinstance(error, InOperation):
+        message, line = describe(error.__cause__)
+        return [f"{error}: {message}", line]
     line = error.lineno if isinstance(error, SyntaxError) and error.filename == FILE else None
     trace = error.__traceback__
     while trace:

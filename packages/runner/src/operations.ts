@@ -1,0 +1,56 @@
+import type { ClassSignature, Signature, ValueType } from '@dryrun/contract/problem'
+import type { Call, Value } from './program.ts'
+import { decode, encode, type Wire, WrongType } from './values.ts'
+
+/** What an operation of a class takes and gives; the first makes the object and gives nothing. */
+export type Operation = { name: string; parameters: { type: ValueType }[]; returns: ValueType }
+
+/**
+ * The operations that a call of a class asks for, in order, without their arguments.
+ * @throws WrongType where they are not the class's own name followed by names of its methods
+ */
+export function operationsOf(entry: ClassSignature, call: Call): Operation[] {
+  const [names] = call.arguments
+  if (!Array.isArray(names) || names.length === 0) throw new WrongType(`operations of ${entry.name}`, names)
+  return names.map((name, place) => {
+    if (place === 0 && name === entry.name) return { ...entry, returns: 'void' }
+    const method = place > 0 ? entry.methods.find((one) => one.name === name) : undefined
+    if (!method) throw new WrongType(`an operation of ${entry.name}`, name)
+    return method
+  })
+}
+
+/**
+ * Writes a call's arguments for the harness: a value for each parameter of a function; for a class a name and arguments
+ * for each operation.
+ * @throws WrongType where they are not what the signature says
+ */
+export function encodeArguments(entry: Signature, call: Call): Wire[] {
+  if (!('methods' in entry)) return encodeValues(entry.parameters, call.arguments)
+  const lists = call.arguments[1]
+  const operations = operationsOf(entry, call)
+  if (!Array.isArray(lists) || lists.length !== operations.length) throw new WrongType('arguments', lists)
+  return operations.map(({ name, parameters }, place) => {
+    const given = lists[place]
+    if (!Array.isArray(given) || given.length !== parameters.length) throw new WrongType(`arguments of ${name}`, given)
+    return [name, encodeValues(parameters, given)]
+  })
+}
+
+function encodeValues(parameters: Operation['parameters'], given: Value[]): Wire[] {
+  return parameters.map(({ type }, place) => encode(given[place] ?? null, type))
+}
+
+/**
+ * Reads what a harness says that a call came to: what a function returned, or what each operation of a class did.
+ * @throws WrongType where it is not of the types that the signature promises
+ */
+export function decodeOutcome(entry: Signature, call: Call, wire: unknown): Value {
+  if (!('methods' in entry)) {
+    // A function that returns nothing changes its first argument in place.
+    return decode(wire, entry.returns === 'void' ? (entry.parameters[0]?.type ?? 'void') : entry.returns)
+  }
+  const operations = operationsOf(entry, call)
+  if (!Array.isArray(wire) || wire.length !== operations.length) throw new WrongType('results', wire)
+  return operations.map(({ returns }, place) => decode(wire[place], returns))
+}
