@@ -75,6 +75,8 @@ export const messages = {
     failedExamples: (failed: number, count: number) =>
       count === 1 ? 'Failed the one example shown' : `Failed ${failed} of the ${count} examples shown`,
     anotherValidAnswer: 'Another valid answer: the page accepts any.',
+    differsAt: (operation: number, call: string, actual: string, expected: string) =>
+      `Operation ${operation}, ${call}, gave ${actual} where the page says ${expected}.`,
     notVerified: 'Not verified',
     ranBefore: 'Run in a sandbox, before you saw it.',
     screenshotsLoadFailed: 'Failed to load screenshot files',

@@ -31,7 +31,7 @@ export const CaseEvidence = z.object({
   expected: z.string(),
   actual: z.string(),
   passed: z.boolean(),
-  /** Why it passed although it gave something else than the page says. */
+  /** What the two texts do not say by themselves: that another answer is as valid, or which operation of a class differs. */
   note: z.string().optional(),
   milliseconds: z.number(),
 })

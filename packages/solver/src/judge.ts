@@ -1,7 +1,16 @@
-import type { Problem } from '@dryrun/contract/problem'
+import { messages } from '@dryrun/contract/messages'
+import type { ClassSignature, ComparisonRule, Problem } from '@dryrun/contract/problem'
 import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
-import { outcomeMatches, show } from '@dryrun/runner/compare'
-import { type Outcome, type ProgramError, type Runner, type RunReport, standardLimits } from '@dryrun/runner/program'
+import { matches, outcomeMatches, show } from '@dryrun/runner/compare'
+import { operationsOf } from '@dryrun/runner/operations'
+import {
+  type Outcome,
+  type ProgramError,
+  type Runner,
+  type RunReport,
+  standardLimits,
+  type Value,
+} from '@dryrun/runner/program'
 import type { Draft, FailedCase } from './ports.ts'
 
 /** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
@@ -31,13 +40,53 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
       input: example.input,
       expected: example.expected,
       actual: actualText(outcome),
-      passed:
-        outcome.status === 'returned' &&
-        outcomeMatches(draft.comparison, draft.program.entry, { arguments: call }, outcome.value, value),
+      ...heldAgainst(value, outcome, call, draft),
       milliseconds: 'milliseconds' in outcome ? outcome.milliseconds : 0,
     }
   }
   return { draft, evidence }
+}
+
+/** Whether an outcome is what the page says, or as valid; and what its text does not tell by itself. */
+function heldAgainst(
+  expected: Value,
+  outcome: Outcome,
+  call: Value[],
+  { comparison, accepts, program: { entry } }: Draft,
+): Pick<CaseEvidence, 'passed' | 'note'> {
+  if (outcome.status !== 'returned') return { passed: false }
+  if (outcomeMatches(comparison, entry, { arguments: call }, outcome.value, expected)) return { passed: true }
+  // Where the page's own answer is not valid, the page asks for something else.
+  if (accepts?.(call, expected, expected) && accepts(call, expected, outcome.value)) {
+    return { passed: true, note: messages.processing.anotherValidAnswer }
+  }
+  return {
+    passed: false,
+    note: 'methods' in entry ? firstDifference(comparison, entry, call, outcome.value, expected) : undefined,
+  }
+}
+
+/** Which operation of a class gave something else than the page says; undefined where their numbers differ. */
+function firstDifference(
+  rule: ComparisonRule,
+  entry: ClassSignature,
+  call: Value[],
+  actual: Value,
+  expected: Value,
+): string | undefined {
+  if (!Array.isArray(actual) || !Array.isArray(expected) || actual.length !== expected.length) return undefined
+  const operations = operationsOf(entry, { arguments: call })
+  const place = operations.findIndex(
+    ({ returns }, at) => !matches(rule, actual[at] ?? null, expected[at] ?? null, returns),
+  )
+  const given = Array.isArray(call[1]) ? call[1][place] : []
+  const values = Array.isArray(given) ? given.map(show).join(', ') : ''
+  return messages.processing.differsAt(
+    place + 1,
+    `${operations[place]?.name}(${values})`,
+    show(actual[place] ?? null),
+    show(expected[place] ?? null),
+  )
 }
 
 /** How many examples passed. */
@@ -80,6 +129,7 @@ function whyFailed({ evidence, obstacle }: Trial): string | null {
   const failing = evidence.findIndex((one) => one && !one.passed)
   const shown = evidence[failing]
   if (!shown) return null
+  if (shown.note) return `Example ${failing + 1}: ${shown.note}`
   return `Example ${failing + 1} gave ${shown.actual} where the page says ${shown.expected}.`
 }
 

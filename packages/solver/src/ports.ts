@@ -14,6 +14,11 @@ export type Draft = {
   program: Program
   /** How a returned value is held against the expected one. */
   comparison: ComparisonRule
+  /**
+   * Where the page accepts any valid answer: whether `actual` is as valid as the page's own. It is ours, runs outside the
+   * sandbox, and is total and quick on whatever a program may return. Absent where only the page's own answer counts.
+   */
+  accepts?: (call: Value[], expected: Value, actual: Value) => boolean
   /** The arguments of each example, in the order of the program's signature; null where an example does not fit it. */
   calls: (Value[] | null)[]
   /** Why the author is not certain that it answers this very problem, in sentences; with any, nothing is verified. */

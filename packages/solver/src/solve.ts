@@ -127,8 +127,8 @@ function* shown(draft: Draft): Generator<SolveStep> {
 function* evidenceOf({ evidence }: Trial): Generator<SolveStep> {
   for (const [index, one] of evidence.entries()) {
     if (!one) continue
-    const { expected, actual, passed, milliseconds } = one
-    yield { type: 'case', index, expected, actual, passed, milliseconds }
+    const { input: _, ...told } = one
+    yield { type: 'case', index, ...told }
   }
 }
 

@@ -9,13 +9,14 @@ type CaseRowProps = Pick<CaseEvidence, 'input' | 'expected'> & {
   /** Absent while the example has not been run. */
   passed?: boolean
   actual?: string
+  note?: string
   milliseconds?: number
   /** Its run has just come back. */
   drawn?: boolean
 }
 
 /** One example: what went in, what was expected, what came, and how long it took. */
-export function CaseRow({ input, expected, passed, actual, milliseconds, drawn }: CaseRowProps) {
+export function CaseRow({ input, expected, passed, actual, note, milliseconds, drawn }: CaseRowProps) {
   return (
     <li className={styles.case}>
       {passed === undefined ? (
@@ -48,6 +49,7 @@ export function CaseRow({ input, expected, passed, actual, milliseconds, drawn }
           </div>
         )}
       </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </li>
   )
 }
