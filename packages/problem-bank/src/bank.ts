@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Language, languages } from '@dryrun/contract/languages'
-import { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
+import { ClassSignature, ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
 import { z } from 'zod'
 import { FacetName } from './facets.ts'
 
@@ -42,13 +42,38 @@ const BankProblem = z.strictObject({
   }),
 })
 
-export type BankEntry = z.infer<typeof BankProblem> & {
+/** The same for a problem that asks for a class. The arguments of an example are its operations and those of each. */
+const BankClass = BankProblem.extend({
+  signature: ClassSignature,
+  matching: z.strictObject({
+    concepts: BankProblem.shape.matching.shape.concepts,
+    allows: BankProblem.shape.matching.shape.allows,
+    ignores: BankProblem.shape.matching.shape.ignores,
+    /** Phrases that make it another problem, whatever else the page says. */
+    refuses: z.array(z.string().min(1)),
+    /** Words that mean no harm here, though a problem could hinge on them elsewhere. */
+    harmless: z.array(z.string().min(1)),
+    /** Other names of each method. */
+    methods: z.record(z.string(), z.array(z.string().min(1))),
+  }),
+})
+
+type Filed = {
   slug: string
   /** The answer as its language's reviewers would write it; absent where the bank has none. */
   sources: Partial<Record<Language, string>>
 }
 
-export type Bank = { entries: readonly BankEntry[] }
+export type BankEntry = z.infer<typeof BankProblem> & Filed
+export type ClassEntry = z.infer<typeof BankClass> & Filed
+
+export type Bank = {
+  /** Problems that ask for a function. */
+  entries: readonly BankEntry[]
+}
+
+/** A bank with all that is bundled: problems that ask for a function, and those that ask for a class. */
+export type WholeBank = Bank & { classes: readonly ClassEntry[] }
 
 const BUNDLED = join(import.meta.dirname, '../problems')
 
@@ -56,15 +81,20 @@ const BUNDLED = join(import.meta.dirname, '../problems')
  * Reads every bundled problem from disk, once at start.
  * @throws an error that names the problem whose files are missing or do not fit
  */
-export async function openBank(folder = BUNDLED): Promise<Bank> {
+export async function openBank(folder = BUNDLED): Promise<WholeBank> {
   const slugs = (await readdir(folder)).sort()
-  return { entries: await Promise.all(slugs.map((slug) => readEntry(folder, slug))) }
+  const all = await Promise.all(slugs.map((slug) => readEntry(folder, slug)))
+  return {
+    entries: all.filter((entry): entry is BankEntry => !('methods' in entry.signature)),
+    classes: all.filter((entry): entry is ClassEntry => 'methods' in entry.signature),
+  }
 }
 
-async function readEntry(folder: string, slug: string): Promise<BankEntry> {
+async function readEntry(folder: string, slug: string): Promise<BankEntry | ClassEntry> {
   const files = await readdir(join(folder, slug))
   const read = (file: string) => readFile(join(folder, slug, file), 'utf8')
-  const problem = BankProblem.safeParse(JSON.parse(await read('problem.json')))
+  const written = JSON.parse(await read('problem.json'))
+  const problem = (written.signature?.methods ? BankClass : BankProblem).safeParse(written)
   if (!problem.success) throw new Error(`problem ${slug}: ${z.prettifyError(problem.error)}`)
   const sources: BankEntry['sources'] = {}
   for (const language of Language.options) {

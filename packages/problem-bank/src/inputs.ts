@@ -15,7 +15,7 @@ export type Random = {
 export type Generate = (size: number, random: Random) => Json[]
 
 /** Makes valid inputs of any size for a bank problem, in the order of its signature. */
-export async function openInputs(entry: BankEntry): Promise<(size: number, seed: number) => Json[]> {
+export async function openInputs(entry: Pick<BankEntry, 'slug'>): Promise<(size: number, seed: number) => Json[]> {
   const file = join(import.meta.dirname, '../problems', entry.slug, 'generate.ts')
   const { generate }: { generate: Generate } = await import(file)
   return (size, seed) => generate(size, randomFrom(seed))

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type ClassEntry, type Json, openBank } from './bank.ts'
+import { classAnswerFor } from './class-answer.ts'
+import { asksForClass, matchClass } from './class-match.ts'
+import { classPage, toldClassPages, twistedClassPages } from './class-pages-for-tests.ts'
+import { runClasses } from './class-run-for-tests.ts'
+import { openInputs } from './inputs.ts'
+import { matchProblem } from './match.ts'
+import { toldPages } from './pages-for-tests.ts'
+import { nameIn } from './rename.ts'
+
+const bank = await openBank()
+const bySlug = bank.classes.map((entry) => [entry.slug, entry] as const)
+const told = toldClassPages(bank)
+const named = told.map(({ slug, problem }) => [slug, problem.title || problem.statement, problem] as const)
+
+test('the bank holds the classes everyone meets', () => {
+  expect(bank.classes.length).toBeGreaterThanOrEqual(12)
+  for (const { slug } of bank.classes) expect(told.filter((page) => page.slug === slug).length, slug).toBeGreaterThan(2)
+})
+
+test.each(bySlug)('%s is whole', (_, entry) => {
+  const methods = entry.signature.methods.map(({ name }) => name)
+  expect(Object.keys(entry.matching.methods).sort()).toEqual(methods.toSorted())
+  expect(Object.keys(entry.sources)).toEqual(expect.arrayContaining(['python', 'javascript']))
+  for (const { arguments: given, value } of entry.examples) {
+    const page = {
+      ...classPage('', '', []),
+      examples: [{ input: '', expected: '', arguments: given.map((one) => ({ value: one })), value }],
+    }
+    expect(asksForClass(page)).toBe(true)
+  }
+})
+
+test.each(bySlug)(
+  '%s: every answer gives what the examples say, and what the plain reference gives on generated operations',
+  async (_, entry) => {
+    const inputs = await openInputs(entry)
+    const generated = Array.from({ length: 40 }, (_, seed) => inputs(1 + (seed % 20), seed))
+    const calls = [...entry.examples.map((example) => example.arguments), ...generated]
+    const plain = await readFile(join(import.meta.dirname, '../problems', entry.slug, 'reference.py'), 'utf8')
+    const name = entry.signature.name
+    const { python = '', javascript = '' } = entry.sources
+    const inPython = calls.map(([names, given]) => [pythonNames(names, entry), given ?? []])
+    const [reference = [], ours] = runClasses('python', [
+      { source: plain, name, calls: inPython },
+      { source: python, name, calls: inPython },
+    ])
+    const [oursToo] = runClasses('javascript', [{ source: javascript, name, calls }])
+    expect(rounded(reference.slice(0, entry.examples.length))).toEqual(
+      rounded(entry.examples.map(({ value }) => value)),
+    )
+    expect(rounded(ours)).toEqual(rounded(reference))
+    expect(rounded(oursToo)).toEqual(rounded(reference))
+  },
+)
+
+function pythonNames(names: Json | undefined, entry: ClassEntry): Json {
+  if (!Array.isArray(names)) return []
+  return names.map((name) => (name === entry.signature.name ? name : nameIn('python', String(name))))
+}
+
+/** As pages print doubles. */
+function rounded(value: Json | undefined): Json {
+  if (Array.isArray(value)) return value.map(rounded)
+  return typeof value === 'number' ? Number(value.toFixed(5)) : (value ?? null)
+}
+
+test.each(named)('%s is found in: %s', (slug, _, problem) => {
+  const match = matchClass(bank, problem)
+  expect(match?.entry.slug).toBe(slug)
+  expect(match?.doubts).toEqual([])
+})
+
+test.each(bySlug)('where the bank lacks %s, its pages are taken for no other class', (slug) => {
+  const others = { ...bank, classes: bank.classes.filter((entry) => entry.slug !== slug) }
+  const shown = told.filter((page) => page.slug === slug).map(({ problem }) => problem)
+  expect(shown.map((problem) => matchClass(others, problem)?.entry.slug ?? null)).toEqual(shown.map(() => null))
+})
+
+/** Their examples are chosen, where that is possible, so that the bundled class would pass: the words must stop it. */
+test.each(twistedClassPages(bank).map(({ slug, twist, problem }) => [slug, twist, problem] as const))(
+  'not taken for %s: %s',
+  (slug, _twist, problem) => {
+    expect(matchClass(bank, problem)?.entry.slug).not.toBe(slug)
+  },
+)
+
+const TWISTS = [
+  'Give the answer modulo 1000000007.',
+  'Every third call is ignored.',
+  'Each use costs a fee of 2.',
+  'Return the second largest one if there are several.',
+  'Only prime numbers count.',
+  'If there is no answer, throw an exception.',
+  'Values older than 30 calls are forgotten.',
+  'Each call also returns how many calls were made so far.',
+  'Negative numbers are doubled first.',
+]
+
+test.each(TWISTS)('no page is certain any more when it adds: %s', (twist) => {
+  const certain = told.filter(({ problem }) => {
+    const twisted = { ...problem, statement: `${problem.statement} ${twist}` }
+    return matchClass(bank, twisted)?.certainty === 'certain'
+  })
+  expect(certain.map(({ slug, problem }) => `${slug}: ${problem.statement}`)).toEqual([])
+})
+
+test('a page that asks for a class is taken for no function, and none that asks for a function for a class', () => {
+  for (const { problem } of told) {
+    expect(asksForClass(problem)).toBe(true)
+    expect(matchProblem(bank, problem)).toBeNull()
+  }
+  for (const problem of Object.values(toldPages(bank)).flat()) expect(matchClass(bank, problem)).toBeNull()
+})
+
+test.each(['python', 'javascript'] as const)(
+  'every page’s class in %s, in the page’s own names, gives what its examples say',
+  (language) => {
+    const answers = told.map(({ problem }) => {
+      const match = matchClass(bank, problem)
+      const answer = match && classAnswerFor(match, language)
+      if (!answer) throw new Error(`no answer for ${problem.title || problem.statement}`)
+      return answer
+    })
+    const given = runClasses(
+      language,
+      answers.map(({ source, entry, calls }) => ({
+        source,
+        name: entry.name,
+        calls: calls.flatMap((call) => (call ? [call] : [])),
+      })),
+    )
+    for (const [place, { problem }] of told.entries()) {
+      expect(rounded(given[place]), problem.statement).toEqual(
+        rounded(problem.examples.map(({ value }) => value ?? null)),
+      )
+    }
+  },
+)
+
+test('the page’s names of class, methods and parameters are kept to the letter', () => {
+  const page = classPage('Min Stack', 'Design a stack that gives its minimum in constant time.', [
+    [
+      ['my_stack', [], null],
+      ['insert', [3], null],
+      ['Min_Val', [], 3],
+      ['peek', [], 3],
+    ],
+    [
+      ['my_stack', [], null],
+      ['insert', [1], null],
+      ['peek', [], 1],
+    ],
+  ])
+  page.classSignature = {
+    name: 'my_stack',
+    parameters: [],
+    methods: [
+      { name: 'insert', parameters: [{ name: 'number', type: 'integer' }], returns: 'void' },
+      { name: 'peek', parameters: [], returns: 'integer' },
+      { name: 'Min_Val', parameters: [], returns: 'integer' },
+    ],
+  }
+  const match = matchClass(bank, page)
+  const python = match && classAnswerFor(match, 'python')
+  expect(python?.source).toContain('class my_stack:')
+  expect(python?.source).toContain('def insert(self, number: int) -> None:')
+  expect(python?.source).toContain('def Min_Val(self) -> int:')
+  expect(python?.entry.methods.map(({ name }) => name)).toEqual(['insert', 'pop', 'peek', 'Min_Val'])
+  const javascript = match && classAnswerFor(match, 'javascript')
+  expect(javascript?.source).toMatch(/^class my_stack \{/)
+  expect(javascript?.source).toContain('  insert(number) {')
+  expect(javascript?.source).toContain('  Min_Val() {')
+  expect(match && classAnswerFor(match, 'rust')).toBeNull()
+})
+
+const MIN_STACK = 'Design a stack that supports push, pop, top and retrieving the minimum element in constant time.'
+
+test.each([
+  [
+    'a method nobody knows',
+    [
+      ['MinStack', [], null],
+      ['push', [1], null],
+      ['rotate', [], null],
+    ],
+  ],
+  [
+    'an argument of another type',
+    [
+      ['MinStack', [], null],
+      ['push', ['a'], null],
+      ['getMin', [], 1],
+    ],
+  ],
+  [
+    'a result of another type',
+    [
+      ['MinStack', [], null],
+      ['push', [1], null],
+      ['getMin', [], 'a'],
+    ],
+  ],
+  [
+    'one that gives something where ours gives nothing',
+    [
+      ['MinStack', [], null],
+      ['push', [1], 1],
+      ['getMin', [], 1],
+    ],
+  ],
+  [
+    'one argument too many',
+    [
+      ['MinStack', [3], null],
+      ['push', [1], null],
+      ['getMin', [], 1],
+    ],
+  ],
+  [
+    'two names for one method',
+    [
+      ['MinStack', [], null],
+      ['top', [], 1],
+      ['peek', [], 1],
+    ],
+  ],
+] as [string, [string, Json[], Json][]][])('%s refuses the match', (_, operations) => {
+  expect(matchClass(bank, classPage('Min Stack', MIN_STACK, [operations]))).toBeNull()
+})
+
+test('one example with few results, or under another title, is not enough', () => {
+  const few: [string, Json[], Json][] = [
+    ['MinStack', [], null],
+    ['push', [1], null],
+    ['getMin', [], 1],
+  ]
+  const more: typeof few = [...few, ['top', [], 1]]
+  expect(matchClass(bank, classPage('Min Stack', MIN_STACK, [few]))?.certainty).toBe('likely')
+  expect(matchClass(bank, classPage('Min Stack', MIN_STACK, [more]))?.certainty).toBe('certain')
+  expect(matchClass(bank, classPage('Min Stack', MIN_STACK, [few, few]))?.certainty).toBe('certain')
+  const elsewhere = more.map(([name, ...rest], place): (typeof few)[number] => [place === 0 ? 'Pile' : name, ...rest])
+  expect(matchClass(bank, classPage('Pile', MIN_STACK, [elsewhere]))?.certainty).toBe('likely')
+})
+
+test('an example that could not be read has no call, and is not called read', () => {
+  const page = classPage('Min Stack', MIN_STACK, [])
+  page.examples = [{ input: '["MinStack", "pu', expected: '' }]
+  page.classSignature = {
+    name: 'MinStack',
+    parameters: [],
+    methods: [{ name: 'pop', parameters: [], returns: 'void' }],
+  }
+  expect(matchClass(bank, page)).toMatchObject({ calls: [null], certainty: 'likely' })
+})
