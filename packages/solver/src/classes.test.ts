@@ -1,0 +1,65 @@
+import type { Problem } from '@dryrun/contract/problem'
+import { openRunner } from '@dryrun/runner/choose'
+import type { Runner } from '@dryrun/runner/program'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBankAuthor } from './bank-author.ts'
+import type { Author } from './ports.ts'
+import { type SolveStep, solve } from './solve.ts'
+
+let runner: Runner
+let author: Author
+beforeAll(async () => {
+  ;[runner, author] = await Promise.all([openRunner(), openBankAuthor()])
+})
+afterAll(() => runner.close())
+
+const operations = ['LRUCache', 'put', 'put', 'get', 'put', 'get']
+const given = [[2], [1, 1], [2, 2], [1], [3, 3], [2]]
+
+function page(results: (number | null)[]): Problem {
+  return {
+    title: 'LRU Cache',
+    statement:
+      'Design a cache of a given capacity that evicts the least recently used key when it is full. get(key) returns the value of the key, or -1 if it is not there. put(key, value) adds or updates the key.',
+    constraints: [],
+    examples: [
+      {
+        input: `${JSON.stringify(operations)}\n${JSON.stringify(given)}`,
+        expected: JSON.stringify(results),
+        arguments: [{ value: operations }, { value: given }],
+        value: results,
+      },
+    ],
+    unreadable: [],
+  }
+}
+
+async function resultOf(problem: Problem, language: 'python' | 'javascript') {
+  const reader = { read: async () => problem, close: async () => {} }
+  const steps: SolveStep[] = []
+  const request = { images: [], language, type: 'solution', repairRounds: 1 } as const
+  for await (const step of solve(request, { reader, author, runner })) steps.push(step)
+  const last = steps.at(-1)
+  if (last?.type !== 'result') throw new Error(JSON.stringify(last))
+  return last.result
+}
+
+test.each(['python', 'javascript'] as const)(
+  'a class on a page is answered in %s, and every operation has passed',
+  async (language) => {
+    const { verification, solution } = await resultOf(page([null, null, null, 1, null, -1]), language)
+    expect(verification).toMatchObject({
+      status: 'passed',
+      cases: [{ actual: '[null,null,null,1,null,-1]', passed: true }],
+    })
+    expect(solution).toContain('class LRUCache')
+  },
+)
+
+test('a page that says otherwise is told which operation differs', async () => {
+  const { verification } = await resultOf(page([null, null, null, 1, null, 2]), 'python')
+  expect(verification).toMatchObject({
+    status: 'failed',
+    reason: 'Example 1: Operation 6, get(2), gave -1 where the page says 2.',
+  })
+})
