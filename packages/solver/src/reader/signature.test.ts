@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSignature } from './signature.ts'
+import { readClassSignature, readSignature } from './signature.ts'
 
 const twoSum = {
   name: 'twoSum',
@@ -57,4 +57,53 @@ test('a type that stays unknown makes no signature', () => {
   expect(readSignature('function twoSum(nums, target) {', [])).toBeUndefined()
   expect(readSignature('def f(graph: Graph) -> int:', [])).toBeUndefined()
   expect(readSignature('', [])).toBeUndefined()
+})
+
+const cache = {
+  name: 'LRUCache',
+  parameters: [{ name: 'capacity', type: 'integer' }],
+  methods: [
+    { name: 'get', parameters: [{ name: 'key', type: 'integer' }], returns: 'integer' },
+    {
+      name: 'put',
+      parameters: [
+        { name: 'key', type: 'integer' },
+        { name: 'value', type: 'integer' },
+      ],
+      returns: 'void',
+    },
+  ],
+}
+
+test('starter code of a class asks for the same class in every language, and for no function', () => {
+  const codes = [
+    '1 class LRUCache:\n2\n3     def __init__(self, capacity: int):\n4\n5     def get(self, key: int) -> int:\n6\n7     def put(self, key: int, value: int) -> None:\n8 # Your LRUCache object will be instantiated and called as such:\n9 # obj = LRUCache(capacity)\n10 # param_1 = obj.get(key)',
+    '/**\n * @param {number} capacity\n */\nvar LRUCache = function(capacity) {\n\n};\n/**\n * @param {number} key\n * @return {number}\n */\nLRUCache.prototype.get = function(key) {\n};\n/**\n * @param {number} key\n * @param {number} value\n * @return {void}\n */\nLRUCache.prototype.put = function(key, value) {\n};',
+    'class LRUCache {\n    constructor(capacity: number) {\n    }\n\n    get(key: number): number {\n    }\n\n    put(key: number, value: number): void {\n    }\n}',
+    'class LRUCache {\n\n    public LRUCache(int capacity) {\n\n    }\n\n    public int get(int key) {\n\n    }\n\n    public void put(int key, int value) {\n\n    }\n}\n/**\n * LRUCache obj = new LRUCache(capacity);\n */',
+    'class LRUCache {\npublic:\n    LRUCache(int capacity) {\n\n    }\n\n    int get(int key) {\n\n    }\n\n    void put(int key, int value) {\n\n    }\n};',
+    'type LRUCache struct {\n}\n\nfunc Constructor(capacity int) LRUCache {\n}\n\nfunc (this *LRUCache) get(key int) int {\n}\n\nfunc (this *LRUCache) put(key int, value int) {\n}',
+    'struct LRUCache {\n}\n\nimpl LRUCache {\n    fn new(capacity: i32) -> Self {\n    }\n\n    fn get(&self, key: i32) -> i32 {\n    }\n\n    fn put(&self, key: i32, value: i32) {\n    }\n}',
+  ]
+  for (const code of codes) {
+    expect(readClassSignature(code, [])).toEqual(cache)
+    expect(readSignature(code, [])).toBeUndefined()
+  }
+})
+
+test('types that a class leaves open come from the operations of the examples', () => {
+  const code = 'class LRUCache {\n  constructor(capacity) {\n  }\n  get(key) {\n  }\n  put(key, value) {\n  }\n}'
+  const operations = { value: ['LRUCache', 'put', 'get'] }
+  const given = { value: [[2], [1, 1], [1]] }
+  const example = { input: '', expected: '', arguments: [operations, given], value: [null, null, 1] }
+  expect(readClassSignature(code, [example])).toEqual(cache)
+  expect(readClassSignature(code, [])).toBeUndefined()
+})
+
+test('a class that only carries a function is none', () => {
+  for (const code of [
+    'class Solution:\ndef f(self, n: int) -> int:',
+    'class ListNode {\n  constructor(val, next) {\n  }\n}\nfunction f(head) {',
+  ])
+    expect(readClassSignature(code, [])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
-import type { Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
-import { findFunction } from './starter-code.ts'
+import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
+import { findClass } from './starter-class.ts'
+import { type Declared, findFunction } from './starter-code.ts'
 import { arrayOf } from './starter-types.ts'
 import type { Json } from './values.ts'
 
@@ -8,18 +9,61 @@ import type { Json } from './values.ts'
  * examples. Undefined where there is no such function, or a type stays unknown.
  */
 export function readSignature(code: string, examples: Example[]): FunctionSignature | undefined {
-  const found = findFunction(code)
+  const found = findClass(code) ? null : findFunction(code)
   if (!found) return undefined
-  const parameters = found.parameters.map(({ name, type }, place) => ({
-    name,
-    type: type ?? typeOf(examples.map(({ arguments: given }) => given?.[place]?.value)),
-  }))
+  const calls = examples.flatMap(({ arguments: given }) => (given ? [given.map(({ value }) => value)] : []))
+  const parameters = typed(found.parameters, calls)
   const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
-  const known = parameters.filter(
-    (parameter): parameter is { name: string; type: ValueType } => parameter.type !== null,
+  return parameters && returns !== null ? { name: found.name, parameters, returns } : undefined
+}
+
+/**
+ * The same where starter code asks for a class. Types that it leaves open are taken from the operations of the examples;
+ * a method that only ever gives null gives nothing.
+ */
+export function readClassSignature(code: string, examples: Example[]): ClassSignature | undefined {
+  const found = findClass(code)
+  if (!found) return undefined
+  const operations = examples.flatMap(operationsIn)
+  const ofName = (name: string) => operations.filter((operation) => operation.name === name)
+  const parameters = typed(
+    found.parameters,
+    ofName(found.name).map(({ given }) => given),
   )
-  if (known.length < parameters.length || returns === null) return undefined
-  return { name: found.name, parameters: known, returns }
+  const methods = found.methods.flatMap((method) => {
+    const used = ofName(method.name)
+    const results = used.flatMap(({ result }) => result ?? [])
+    const returns = method.returns ?? (used.length > 0 && results.length === 0 ? 'void' : typeOf(results))
+    const known = typed(
+      method.parameters,
+      used.map(({ given }) => given),
+    )
+    return known && returns !== null ? [{ name: method.name, parameters: known, returns }] : []
+  })
+  if (!parameters || methods.length < found.methods.length) return undefined
+  return { name: found.name, parameters, methods }
+}
+
+type Operation = { name: string; given: Json[]; result: Json | undefined }
+
+/** What an example of a class shows: `["LRUCache","get"]` and `[[2],[1]]`, with a result for each. */
+function operationsIn({ arguments: given, value }: Example): Operation[] {
+  const [names, lists] = given?.map((argument) => argument.value) ?? []
+  if (!Array.isArray(names) || !Array.isArray(lists)) return []
+  return names.flatMap((name, place) => {
+    const list = lists[place]
+    const result = Array.isArray(value) ? value[place] : undefined
+    return typeof name === 'string' && Array.isArray(list) ? [{ name, given: list, result }] : []
+  })
+}
+
+/** Parameters whose types are known from the code, or else from what they are given; null where one stays unknown. */
+function typed(parameters: Declared[], calls: Json[][]): FunctionSignature['parameters'] | null {
+  const known = parameters.flatMap(({ name, type }, place) => {
+    const shown = type ?? typeOf(calls.map((given) => given[place]))
+    return shown === null ? [] : [{ name, type: shown }]
+  })
+  return known.length === parameters.length ? known : null
 }
 
 /** The type that all of these values have, as far as they were read; null where they differ or tell nothing. */

@@ -3,15 +3,19 @@ import { fromCFamily, fromGo, fromPython, fromRust, fromScript } from './starter
 
 /** A function as starter code declares it; a type is null where the code leaves it open. */
 export type DeclaredFunction = { name: string; parameters: Declared[]; returns: ValueType | null }
-type Declared = { name: string; type: ValueType | null }
+export type Declared = { name: string; type: ValueType | null }
 
 /** The first function in starter code, in whichever language it is. */
 export function findFunction(text: string): DeclaredFunction | null {
-  const code = text.replace(/^\d{1,3}\s+/gm, '')
+  const code = withoutLineNumbers(text)
   return rustFunction(code) ?? goFunction(code) ?? pythonFunction(code) ?? scriptFunction(code) ?? cFamilyFunction(code)
 }
 
-function pythonFunction(code: string): DeclaredFunction | null {
+export function withoutLineNumbers(code: string): string {
+  return code.replace(/^\d{1,3}\s+/gm, '')
+}
+
+export function pythonFunction(code: string): DeclaredFunction | null {
   const match = /\bdef\s+(\w+)\s*\(\s*([^)]*)\)\s*(?:-\s*>\s*([^:\n]+))?\s*:/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter(
@@ -27,7 +31,7 @@ function pythonFunction(code: string): DeclaredFunction | null {
   }
 }
 
-function scriptFunction(code: string): DeclaredFunction | null {
+export function scriptFunction(code: string): DeclaredFunction | null {
   const match =
     /\b(?:var|let|const)\s+(\w+)\s*=\s*(?:async\s+)?(?:function)?\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*(?:=>\s*)?\{/.exec(
       code,
@@ -48,7 +52,7 @@ function scriptFunction(code: string): DeclaredFunction | null {
   }
 }
 
-function rustFunction(code: string): DeclaredFunction | null {
+export function rustFunction(code: string): DeclaredFunction | null {
   const match = /\bfn\s+(\w+)\s*\(([^)]*)\)\s*(?:-\s?>\s*([^{]+?))?\s*\{/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter(
@@ -64,7 +68,7 @@ function rustFunction(code: string): DeclaredFunction | null {
   }
 }
 
-function goFunction(code: string): DeclaredFunction | null {
+export function goFunction(code: string): DeclaredFunction | null {
   const match = /\bfunc\s+(\w+)\s*\(([^)]*)\)\s*([^{(]*?)\s*\{/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter((part) => part !== '')
@@ -77,7 +81,7 @@ function goFunction(code: string): DeclaredFunction | null {
   return { name: match[1], parameters: typed, returns: fromGo(match[3] ?? '') }
 }
 
-function cFamilyFunction(code: string): DeclaredFunction | null {
+export function cFamilyFunction(code: string): DeclaredFunction | null {
   const match =
     /(?:^|\n)\s*(?:(?:public|private|protected|static)\s+)*([A-Za-z][\w<>[\],:& *]*?)[\s*&]+(\w+)\s*\(([^)]*)\)\s*[{(]/.exec(
       code,
