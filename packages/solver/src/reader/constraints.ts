@@ -2,6 +2,7 @@ import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './lines.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
+import { isBroken } from './strokes.ts'
 
 /** Reads groups of digits that stand in boxes of a picture, a text for each group; null where it cannot. */
 export type ReadDigits = (picture: Picture, groups: Box[][]) => Promise<string[] | null>
@@ -81,19 +82,8 @@ function withBar(line: Line, word: RecognisedWord): string {
   if (!/^[<>](?!=)/.test(word.text)) return word.text
   const { glyphs } = cutGlyphs(line.picture, line.box, word.box, line.textHeight)
   const [sign] = glyphs
-  const barred = sign !== undefined && hasEmptyRow(line.picture, sign)
+  const barred = sign !== undefined && isBroken(line.picture, sign)
   return barred ? `${word.text.charAt(0)}= ${word.text.slice(1)}`.trim() : word.text
-}
-
-/** Whether a row of pixels inside the sign holds no ink, so that it is made of two strokes, one above the other. */
-function hasEmptyRow(picture: Picture, sign: Box): boolean {
-  const pixel = (x: number, y: number) => picture.grey[y * picture.width + x] ?? 0
-  const spread = (y: number) => {
-    const row = Array.from({ length: sign.width }, (_, x) => pixel(sign.left + x, y))
-    return Math.max(...row) - Math.min(...row)
-  }
-  const rows = Array.from({ length: sign.height }, (_, y) => spread(sign.top + y))
-  return rows.slice(1, -1).some((contrast) => contrast < Math.max(...rows) / 3)
 }
 
 /** Comparisons with the spaces people give them, prose without the ones the recogniser adds. */

@@ -90,8 +90,8 @@ function parseOutput(text: string): { value: Json } | null {
 function exampleOf(input: Readings, output: Readings, notation: Notation): Example {
   const [given, value] = [agreed(input, notation.input), agreed(output, notation.output)]
   return {
-    input: given?.text ?? input.texts[0] ?? '',
-    expected: value?.text ?? output.texts[0] ?? '',
+    input: given?.text ?? input.first,
+    expected: value?.text ?? output.first,
     arguments: given?.value,
     value: value?.value.value,
   }
@@ -127,8 +127,8 @@ function settle(input: Readings, output: Readings, shapes: Shapes, notation: Not
   }
 }
 
-function mended({ texts, sure }: Readings, mend: (text: string) => string): Readings {
-  return { sure, texts: texts.map(mend) }
+function mended(readings: Readings, mend: (text: string) => string): Readings {
+  return { ...readings, texts: readings.texts.map(({ text, by }) => ({ text: mend(text), by })) }
 }
 
 /** Each argument mended by the shape it has in the other examples: the one of its name, or the only one there is. */

@@ -5,12 +5,16 @@ export type GlyphRow = {
   glyphs: Box[]
   /** Where letters without descenders end. */
   baseline: number
-  /** How far capitals and digits rise above it. */
+  /** How far capitals, digits and quotes rise above it. */
   capital: number
 }
 
 /** How much darker or lighter than the paper a pixel is to belong to a sign. */
 const INK = 70
+/** A letter, digit or bracket is at least this share of the highest sign high. */
+const TALL = 0.5
+/** As many letters as this, ending at one height, show where the baseline is; what ends lower are brackets. */
+const ENOUGH = 3
 
 /**
  * Cuts a part of a line into its signs, by the columns of pixels that hold no ink.
@@ -33,10 +37,16 @@ export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: nu
       started = -1
     }
   }
-  const bottoms = glyphs.map((glyph) => glyph.top + glyph.height).toSorted((a, b) => a - b)
-  const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? band.top + band.height
-  const rises = glyphs.map((glyph) => baseline - glyph.top).toSorted((a, b) => a - b)
-  return { glyphs, baseline, capital: rises[Math.floor(rises.length * 0.75)] ?? 0 }
+  // Quotes, dashes and commas tell nothing of where letters stand, and there may be more of them than letters.
+  const highest = Math.max(0, ...glyphs.map(({ height }) => height))
+  const tall = glyphs.filter(({ height }) => height >= highest * TALL)
+  const bottoms = tall.map((glyph) => glyph.top + glyph.height).toSorted((a, b) => a - b)
+  const baseline =
+    bottoms.find((bottom, place) => (bottoms[place + ENOUGH - 1] ?? Number.POSITIVE_INFINITY) <= bottom + 1) ??
+    bottoms[Math.floor(bottoms.length / 2)] ??
+    band.top + band.height
+  const rises = glyphs.map((glyph) => baseline - glyph.top).toSorted((a, b) => b - a)
+  return { glyphs, baseline, capital: rises[1] ?? rises[0] ?? 0 }
 
   function column(x: number): boolean {
     for (let y = band.top; y < band.top + band.height; y++) if (isInk(x, y)) return true

@@ -3,7 +3,8 @@ import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
-import type { RecognisedWord, Recogniser } from './recognise.ts'
+import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
+import { assembleSigns, type Signs } from './signs.ts'
 
 /** A line of text on the page. Boxes are in the picture's own pixels. */
 export type Line = {
@@ -48,35 +49,71 @@ async function readPane(
 ): Promise<Line[]> {
   const scale = Math.min(scaleFor(textHeight), Math.sqrt(MOST_PIXELS / (box.width * box.height)))
   const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
-  const placed = (found: Box): Box => ({
-    left: box.left + (found.left - MARGIN) / scale,
-    top: box.top + (found.top - MARGIN) / scale,
-    width: found.width / scale,
-    height: found.height / scale,
-  })
   const lines = read.map((line) => {
     const words = line.words.map((word, place) => ({
       ...word,
       text: place === 0 ? straightenLabel(word.text) : word.text,
-      box: placed(word.box),
+      box: placed(word.box, box, scale),
     }))
-    return { text: straightenLabel(line.text), box: placed(line.box), words, picture, pane: box, textHeight }
+    return {
+      text: straightenLabel(line.text),
+      box: placed(line.box, box, scale),
+      words,
+      picture,
+      pane: box,
+      textHeight,
+    }
   })
   return lines.filter(({ text }) => text !== '')
 }
 
-/** The text of a line's place read again, `zoom` times the usual size. */
+/** How to read the place of a line again: the height its text is brought to (in pixels), and the layout assumed. */
+export type Way = { height: number; layout: RecogniseOptions['layout'] }
+
+/** The text of a line's place read again. */
 export async function readAgain(
-  { picture, box: { left, top, width, height }, textHeight }: Line,
-  zoom: number,
+  line: Line,
+  { height, layout }: Way,
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<string> {
-  const air = Math.round(textHeight / 4)
-  const box = clip(picture, { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air })
-  const image = await enlarge(picture, box, scaleFor(textHeight) * zoom, MARGIN)
-  const lines = await recogniser.lines(image, { layout: 'line' }, signal)
+  const { image } = await cropOf(line, height)
+  const lines = await recogniser.lines(image, { layout }, signal)
   return straightenLabel(lines.map(({ text }) => text).join(' '))
+}
+
+/** The signs of a line's place, each read by itself at a height of the text in pixels. */
+export async function readSigns(
+  line: Line,
+  height: number,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Signs> {
+  const { image, box, scale } = await cropOf(line, height)
+  const lines = await recogniser.lines(image, { layout: 'line', by: 'signs' }, signal)
+  const signs = lines.flatMap((read) => read.signs)
+  return assembleSigns(
+    line,
+    signs.map((sign) => ({ ...sign, box: placed(sign.box, box, scale) })),
+  )
+}
+
+async function cropOf(line: Line, height: number): Promise<{ image: Buffer; box: Box; scale: number }> {
+  const air = Math.round(line.textHeight / 4)
+  const { left, top, width, height: high } = line.box
+  const box = clip(line.picture, { left: left - air, top: top - air, width: width + 2 * air, height: high + 2 * air })
+  const scale = height / line.textHeight
+  return { image: await enlarge(line.picture, box, scale, MARGIN), box, scale }
+}
+
+/** A box of an image that shows `scale` times a part of the picture, in the picture's pixels. */
+function placed(found: Box, part: Box, scale: number): Box {
+  return {
+    left: part.left + (found.left - MARGIN) / scale,
+    top: part.top + (found.top - MARGIN) / scale,
+    width: found.width / scale,
+    height: found.height / scale,
+  }
 }
 
 function scaleFor(textHeight: number): number {

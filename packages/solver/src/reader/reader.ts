@@ -2,18 +2,25 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
-import { readAgain, readDigits, readPanes } from './lines.ts'
+import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { mendQuotedZeros } from './mend.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { readQuotedList } from './quoted.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
-import { readSignature } from './signature.ts'
+import { readClassSignature, readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
-/** Sizes, beside the usual one, at which a doubtful place is read again. */
-const ZOOMS = [1.4, 0.75, 1.8, 1.15]
+/** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
+const SIGN_HEIGHTS = [40, 28, 52]
+/** Ways to read the lines of a value again. Code with many quotes survives where lines are not cut into words first. */
+const LINE_WAYS: Way[] = [
+  { height: 40, layout: 'line' },
+  { height: 40, layout: 'raw' },
+  { height: 21, layout: 'line' },
+  { height: 50, layout: 'line' },
+]
 
 /** The embedded reader: finds a coding problem in screenshots with a recogniser that runs here. */
 export async function openReader(): Promise<Reader> {
@@ -32,23 +39,29 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
   const named = await readExamples(numbered(sections.examples), {
-    quotedList: (line) => readQuotedList(line, recogniser, signal),
-    async anotherSize(line, attempt) {
-      const zoom = ZOOMS[attempt]
-      return zoom === undefined ? null : readAgain(line, zoom, recogniser, signal)
+    signs: async (line, attempt) => {
+      const height = SIGN_HEIGHTS[attempt]
+      return height === undefined ? null : readSigns(line, height, recogniser, signal)
     },
+    text: async (line, attempt) => {
+      const way = LINE_WAYS[attempt]
+      return way ? readAgain(line, way, recogniser, signal) : null
+    },
+    quotedList: async (line, attempt) => (attempt === 0 ? readQuotedList(line, recogniser, signal) : null),
   })
   const examples = named.map(({ example }) => example)
   const values = examples.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
+  const starter = [...sections.code, ...code].map(({ text }) => text).join('\n')
   return {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),
     constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
     examples,
-    signature: readSignature([...sections.code, ...code].map(({ text }) => text).join('\n'), examples),
+    signature: readSignature(starter, examples),
+    classSignature: readClassSignature(starter, examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
 }

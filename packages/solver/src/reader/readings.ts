@@ -1,78 +1,144 @@
-import { isDeepStrictEqual } from 'node:util'
 import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
-import { type Line, SURE } from './lines.ts'
-import { hidesSpaces, losesPoints, withSpacesSeen } from './spacing.ts'
+import type { Line } from './lines.ts'
+import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
+import { hidesSpaces, withSpacesSeen } from './spacing.ts'
 
-/** Other ways to read the place of a line. Each gives the whole line's text. */
+/** Ways to read the place of a line again: what each gives for an attempt, null when there is no other left to try. */
 export type Rereading = {
+  /** Sign by sign. */
+  signs(line: Line, attempt: number): Promise<Signs | null>
+  /** The whole line's text. */
+  text(line: Line, attempt: number): Promise<string | null>
   /** As a list of quoted texts, from the pixels; null where it is not one that is certain. */
-  quotedList(line: Line): Promise<string | null>
-  /** At another size for each attempt; null when there is no other left to try. */
-  anotherSize(line: Line, attempt: number): Promise<string | null>
+  quotedList(line: Line, attempt: number): Promise<string | null>
 }
 
-/** What was read in one place, each time it was read; `sure` says that the first time is certain. */
-export type Readings = { texts: string[]; sure: boolean }
+/** A text that was read in one place, and who read it: the three go wrong in different places. */
+export type Reading = { text: string; by: 'lines' | 'signs' | 'quotes' }
+
+/** What was read in one place: at `first`, and by all readings that can be whole. `all` says that every way was tried. */
+export type Readings = { first: string; texts: Reading[]; all: boolean }
 export type Parse<T> = (text: string) => T | null
 
 /** The text of a value as it was read at first. */
 export function firstText(parts: Part[]): string {
-  return parts.map((part) => ofPart(part, part.line.text)).join('\n')
+  return parts.map((part) => ofPart(part, part.line.text, [])).join('\n')
 }
 
-/** Reads a value until it is certain, or until there is no other way to read it. */
+/** Reads a value in one way after another until two agree, or until there is no other way. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
-  const first = parts.map((part) => ofPart(part, part.line.text))
-  if (parts.some(({ line }) => hidesSpaces(line) || losesPoints(line)))
-    return { texts: [first.join('\n')], sure: false }
-  const taken: Readings = { texts: [first.join('\n')], sure: parts.every(isSure) }
-  if (parts.length === 0 || agreed(taken, parse)) return taken
-
-  const lists: (string | null)[] = []
-  for (const part of parts) {
-    const list = await rereading.quotedList(part.line)
-    lists.push(list === null ? null : samePart(part, list))
+  const ways: Record<Reading['by'], (string | Signs)[][]> = {
+    lines: [parts.map(({ line }) => line.text)],
+    signs: [],
+    quotes: [],
   }
-  const certain = parts.map((part, place) => lists[place] ?? (isSure(part) ? first[place] : undefined))
-  if (!certain.includes(undefined)) {
-    const fromPixels: Readings = { texts: [certain.join('\n')], sure: true }
-    if (agreed(fromPixels, parse)) return fromPixels
-  }
-  for (let attempt = 0; !agreed(taken, parse); attempt++) {
-    const again: string[] = []
-    for (const [place, part] of parts.entries()) {
-      const text = await rereading.anotherSize(part.line, attempt)
-      if (text === null) return taken
-      again.push(lists[place] ?? ofPart(part, text))
+  let taken: Readings = { first: firstText(parts), texts: textsOf(parts, ways), all: parts.length === 0 }
+  for (let attempt = 0; !taken.all; attempt++) {
+    let tried = false
+    const attempts: [Reading['by'], (line: Line) => Promise<string | Signs | null>][] = [
+      ['signs', (line) => rereading.signs(line, attempt)],
+      ['lines', (line) => rereading.text(line, attempt)],
+      ['quotes', (line) => rereading.quotedList(line, attempt)],
+    ]
+    for (const [by, read] of attempts) {
+      const again = await onEach(parts, ({ line }) => read(line))
+      if (!again) continue
+      tried = true
+      ways[by].push(again)
+      taken = { ...taken, texts: textsOf(parts, ways) }
+      if (agreed(taken, parse)) return taken
     }
-    taken.texts.push(again.join('\n'))
+    taken.all = !tried
   }
   return taken
 }
 
-/** What the readings say, and the text that says it: the first one if it was sure, else what two of them say alike. */
-export function agreed<T>({ texts, sure }: Readings, parse: Parse<T>): { text: string; value: T } | null {
-  const read = texts.flatMap((text) => {
+/** The value that the readings agree on, and the text that says it; null where there is none. */
+export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
+  const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
+  for (const { text, by } of texts) {
     const value = parse(text)
-    return value === null ? [] : [{ text, value }]
-  })
-  if (sure && read[0]?.text === texts[0]) return read[0] ?? null
-  const twice = read.find(({ value }, place) =>
-    read.slice(place + 1).some((other) => isDeepStrictEqual(value, other.value)),
-  )
-  return twice ?? null
+    if (value === null) continue
+    const key = comparable(value)
+    const same = groups.find((group) => group.key === key)
+    if (same) same.by.push(by)
+    else groups.push({ key, text, value, by: [by] })
+  }
+  const [best, other] = groups.toSorted((a, b) => b.by.length - a.by.length)
+  if (!best || best.by.length <= (other?.by.length ?? 0)) return null
+  if (WORDS.test(best.text)) return best
+  if (new Set(best.by).size > 1) return best
+  // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
+  // the words come out different each time.
+  const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
+  return all && best.by.length >= 3 && othersDiffer ? best : null
 }
 
 /**
- * Words without figures or brackets may be doubtful: they are names, and tell nothing of the value. A text between quotes
- * is never sure at once: no spelling holds it together, and the recogniser takes `[]` for `[1` without a doubt.
+ * A value as it is compared: names apart, in which a slip does no harm, and with the uprights as one, which look alike and
+ * are told by the words around them.
  */
-function isSure({ text, line }: Part): boolean {
-  const doubtful = line.words.filter((word) => word.confidence < SURE)
-  return !/["'“”‘’]/.test(text) && doubtful.every((word) => !/[[\]\d]/.test(word.text))
+function comparable(value: unknown): string {
+  const text = JSON.stringify(value, (key, inner) => (key === 'name' ? undefined : inner))
+  return text.replace(/[I|]/g, 'l')
 }
 
-function ofPart(part: Part, text: string): string {
-  return samePart(part, withSpacesSeen(part.line, withBracketsSeen(part.line, text)))
+/** Words such as `true` are never read as another; signs alone make less of them. */
+const WORDS = /^\s*(?:true|false|null|none)\s*$/i
+
+function textsOf(parts: Part[], { lines, signs, quotes }: Record<Reading['by'], (string | Signs)[][]>): Reading[] {
+  const isSigns = (read: string | Signs | undefined): read is Signs => typeof read === 'object'
+  const seen = parts.map((_, place) => signs.map((reading) => reading[place]).filter(isSigns))
+  const texts = ([lines, signs, quotes] as const).flatMap((readings, way) =>
+    readings.map((reading) => ({
+      by: (['lines', 'signs', 'quotes'] as const)[way] ?? 'lines',
+      each: parts.map((part, place) => {
+        const read = reading[place]
+        return isSigns(read)
+          ? samePart(
+              part,
+              withSpacesOf(
+                read,
+                lines.map((line) => line[place]),
+              ),
+            )
+          : ofPart(part, read ?? '', seen[place] ?? [])
+      }),
+    })),
+  )
+  return texts
+    .filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
+    .map(({ by, each }) => ({ by, text: each.join('\n') }))
+}
+
+/** Whether a reading can have all the spaces that the line shows. */
+function isWhole(part: Part | undefined, text: string, seen: Signs[]): boolean {
+  if (!part) return false
+  if (!hidesSpaces(part.line)) return true
+  // No reading tells how many spaces stand in such a gap, and all would agree on one; columns tell.
+  return seen.some((signs) => signs.inColumns && samePart(part, textOfSigns(signs)) === text)
+}
+
+/** The text of signs; where they stand in no columns, with the spaces that a reading of the words has. */
+function withSpacesOf(signs: Signs, readings: (string | Signs | undefined)[]): string {
+  const text = textOfSigns(signs)
+  if (signs.inColumns) return text
+  const bare = (other: string) => other.replace(/\s/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
+  return readings.find((other) => typeof other === 'string' && bare(other) === bare(text))?.toString() ?? text
+}
+
+function ofPart(part: Part, text: string, seen: Signs[]): string {
+  const shown = seen.reduce((better, signs) => withSignsShown(better, signs), withBracketsSeen(part.line, text))
+  return samePart(part, seen.some(({ inColumns }) => inColumns) ? shown : withSpacesSeen(part.line, shown))
+}
+
+async function onEach<T>(parts: Part[], read: (part: Part) => Promise<T | null>): Promise<T[] | null> {
+  const all: T[] = []
+  for (const part of parts) {
+    const one = await read(part)
+    if (one === null) return null
+    all.push(one)
+  }
+  return all
 }

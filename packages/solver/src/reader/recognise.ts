@@ -7,10 +7,15 @@ import type { Box } from './pictures.ts'
 
 /** A word as it was read, where it stands in the image given, and how sure the recogniser is (0 to 100). */
 export type RecognisedWord = { text: string; confidence: number; box: Box }
-export type RecognisedLine = { text: string; box: Box; words: RecognisedWord[] }
+export type RecognisedSign = { text: string; box: Box }
+export type RecognisedLine = { text: string; box: Box; words: RecognisedWord[]; signs: RecognisedSign[] }
 
-/** `characters` narrows what may be read, where it is known what can stand there. */
-export type RecogniseOptions = { layout: 'block' | 'line'; characters?: string }
+/**
+ * `raw` is a line that is not cut into words first, which code with its many small strokes survives better.
+ * `characters` narrows what may be read, where it is known what can stand there. `by` says who reads: by whole lines, which
+ * knows words and is seldom wrong in prose, or sign by sign, which knows none and reads brackets and digits as they stand.
+ */
+export type RecogniseOptions = { layout: 'block' | 'line' | 'raw'; characters?: string; by?: 'lines' | 'signs' }
 
 /** Reads text from images. A worker does one image at a time; it is started again after a crash. */
 export interface Recogniser {
@@ -30,7 +35,9 @@ export class RecogniserStopped extends Error {
 const LONGEST_READ_MS = 20_000
 
 const require = createRequire(import.meta.url)
-const ENGLISH = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
+const DATA = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'))
+
+type Engine = NonNullable<RecogniseOptions['by']>
 
 /** With more, a few solves at once would take every core and much memory; with one, they would wait for each other. */
 const MOST_WORKERS = 2
@@ -38,10 +45,14 @@ const MOST_WORKERS = 2
 /** Starts the workers, so that the first screenshot does not wait for them. */
 export async function openRecogniser(): Promise<Recogniser> {
   const count = Math.min(MOST_WORKERS, availableParallelism())
-  const workers = await Promise.all(Array.from({ length: count }, openOne))
+  const [signs, ...workers] = await Promise.all([
+    openOne('signs'),
+    ...Array.from({ length: count }, () => openOne('lines')),
+  ])
   const queued = workers.map(() => 0)
   return {
     async lines(image, options, signal) {
+      if (options.by === 'signs') return signs.lines(image, options, signal)
       const least = queued.indexOf(Math.min(...queued))
       queued[least] = (queued[least] ?? 0) + 1
       try {
@@ -51,19 +62,19 @@ export async function openRecogniser(): Promise<Recogniser> {
       }
     },
     async close() {
-      await Promise.all(workers.map((worker) => worker.close()))
+      await Promise.all([signs, ...workers].map((worker) => worker.close()))
     },
   }
 }
 
-async function openOne(): Promise<Recogniser> {
-  let worker: Promise<Worker> | null = startWorker()
+async function openOne(engine: Engine): Promise<Recogniser> {
+  let worker: Promise<Worker> | null = startWorker(engine)
   await worker
   let turn: Promise<unknown> = Promise.resolve()
 
   async function recognise(image: Buffer, options: RecogniseOptions, signal?: AbortSignal): Promise<RecognisedLine[]> {
     signal?.throwIfAborted()
-    worker ??= startWorker()
+    worker ??= startWorker(engine)
     const current = await worker
     const watch = watchOver(current, signal)
     try {
@@ -95,19 +106,28 @@ async function openOne(): Promise<Recogniser> {
   }
 }
 
-function startWorker(): Promise<Worker> {
-  return createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: ENGLISH,
+async function startWorker(engine: Engine): Promise<Worker> {
+  const bySigns = engine === 'signs'
+  const worker = await createWorker('eng', bySigns ? OEM.TESSERACT_ONLY : OEM.LSTM_ONLY, {
+    langPath: path.join(DATA, bySigns ? '4.0.0' : '4.0.0_best_int'),
+    legacyCore: bySigns,
+    legacyLang: bySigns,
     cacheMethod: 'none',
     gzip: true,
     // Without a handler it throws in a callback, which would end the process; the promise rejects anyway.
     errorHandler: () => undefined,
   })
+  // It would learn from one person's picture how to read another's.
+  const still = { classify_enable_learning: '0' }
+  if (bySigns) await worker.setParameters(still)
+  return worker
 }
+
+const LAYOUTS = { block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, raw: PSM.RAW_LINE }
 
 async function read(worker: Worker, image: Buffer, options: RecogniseOptions): Promise<RecognisedLine[]> {
   await worker.setParameters({
-    tessedit_pageseg_mode: options.layout === 'block' ? PSM.SINGLE_BLOCK : PSM.SINGLE_LINE,
+    tessedit_pageseg_mode: LAYOUTS[options.layout],
     tessedit_char_whitelist: options.characters ?? '',
     preserve_interword_spaces: '1',
     // Images come as dark on light; reading weak words a second time in negative finds nothing.
@@ -119,6 +139,7 @@ async function read(worker: Worker, image: Buffer, options: RecogniseOptions): P
     text: line.text.trim(),
     box: boxOf(line.bbox),
     words: line.words.map((word) => ({ text: word.text, confidence: word.confidence, box: boxOf(word.bbox) })),
+    signs: line.words.flatMap(({ symbols }) => symbols.map(({ text, bbox }) => ({ text, box: boxOf(bbox) }))),
   }))
 }
 

@@ -1,13 +1,10 @@
 import { valueGlyphs } from './brackets.ts'
-import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './lines.ts'
 
 /** A gap this many times the narrowest of its line is more than one space; letters leave a single one less uneven. */
 const SEVERAL = 1.65
 /** A line's only gap is more than one space when it is wider than this, in heights of the text. */
 const WIDEST_SPACE = 1.15
-/** A point or a comma is no wider and no higher than this, in heights of the text. */
-const POINT = 0.42
 /** Digits of one number stand closer than this, in heights of a digit. */
 const BETWEEN_NUMBERS = 0.45
 
@@ -46,20 +43,4 @@ export function withSpacesSeen(line: Line, reading: string): string {
   if (apart.filter(Boolean).length === numbers.trim().split(/\s+/).length - 1) return reading
   if (glyphs.length !== signs.length) return `${label}?`
   return label + apart.map((isApart, place) => (isApart ? ' ' : '') + signs.charAt(place)).join('')
-}
-
-/**
- * Whether the line shows more points and commas than were read: the point of `2.5` is small enough to be overlooked at
- * every size. Texts in quotes hold other small signs.
- */
-export function losesPoints(line: Line): boolean {
-  const text = line.words.map((word) => word.text).join('')
-  if (!/\d/.test(text) || /["'“”‘’]/.test(text)) return false
-  const { glyphs, baseline } = cutGlyphs(line.picture, line.box, line.box, line.textHeight)
-  const largest = line.textHeight * POINT
-  const marks = glyphs.filter(
-    ({ top, width, height }) =>
-      width <= largest && height <= largest && top + height >= baseline - 1 && top > baseline - largest,
-  )
-  return marks.length > (text.match(/[.,;…]/g) ?? []).length
 }

@@ -73,7 +73,7 @@ class Scanner {
 
   /** `nums =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
-    return this.#take(/\s*[A-Za-z_]\w*\s*(?:=(?!=)|-+(?=\s*[["']))/y)?.replace(/[\s=-]/g, '')
+    return this.#take(/\s*\w+\s*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)?.replace(/[\s=-]/g, '')
   }
 
   separator(): boolean {

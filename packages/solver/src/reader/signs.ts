@@ -1,0 +1,223 @@
+import { bracketOf } from './brackets.ts'
+import { cutGlyphs, type GlyphRow } from './glyphs.ts'
+import type { Line } from './lines.ts'
+import { type Box, clip, type Picture } from './pictures.ts'
+import { findPitch } from './pitch.ts'
+import type { RecognisedSign } from './recognise.ts'
+import { isBroken, isDotted, isOval } from './strokes.ts'
+
+/**
+ * Sizes and places of small signs, in heights of a capital. Heights above the baseline are counted upwards.
+ */
+const TICK = { ends: 0.45, widest: 0.33, bothWidest: 0.5 }
+const MARK = { highest: 0.6, widest: 0.4, begins: 0.42, descends: 0.12, commaHeight: 0.33 }
+const DASH = { highest: 0.28, narrowest: 0.2, lowest: 0.15 }
+/** The strokes of one double quote stand closer than this, from middle to middle. */
+const ONE_QUOTE = 0.42
+/** A gap wider than this is a space where letters do not stand in columns. */
+const SPACE = 0.32
+/** A square bracket is at least this high. */
+const BRACKET = 1.1
+/** A capital or a digit is at least this high. */
+const CAPITAL = 0.87
+
+/** A sign of a line; `shown` says that its shape and place alone leave no doubt about it. */
+export type Sign = RecognisedSign & { shown: boolean }
+
+/**
+ * The signs of a line, left to right, and how many spaces stand before each. `label` is the text before them; `inColumns`
+ * says that all stand in columns of equal width, so that the number of spaces is certain.
+ */
+export type Signs = { label: string; signs: Sign[]; spaces: number[]; inColumns: boolean }
+
+/** `Output:` before a value; `->` and `returns` between a call and its value. Whole lines are read best by their words. */
+const LABEL = /^(?:[A-Za-z]+\s+)?[A-Za-z]+\s*\d{0,2}\s*[:;]$/
+const BETWEEN = /^(?:[-—–~=]*[>→»]|={2,3}|returns?|gives?)$/
+
+/**
+ * Puts together the signs of a line, each recognised by itself. Told from the pixels are those that are shown: quotes,
+ * commas, points, dashes, equals signs, square brackets, zeros with a stroke or a dot, whether a letter such as x is a
+ * capital, and how many spaces stand between signs of equal width.
+ *
+ * @param recognised in the picture's pixels
+ */
+export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
+  const { picture, box, textHeight } = line
+  const label = labelOf(line)
+  const row = cutGlyphs(picture, box, withAir(line, label.length > 0), textHeight)
+  const words = line.words.filter(({ text }) => BETWEEN.test(text))
+  const taken = [...label, ...words].map((word) => word.box)
+  const isFree = (part: Box) => !taken.some((word) => overlap(part, word) > part.width / 2)
+  const isInside = (part: Box) => overlap(part, box) > part.width / 2
+  const glyphs = row.glyphs.filter(
+    (glyph) => isFree(glyph) && (isInside(glyph) || isTick(row, glyph) || isBracket(picture, row, glyph)),
+  )
+  const read = recognised.filter((sign) => isFree(sign.box) && isInside(sign.box))
+  const small = smallSigns(picture, { ...row, glyphs }, read)
+  const covered = ({ box }: RecognisedSign) =>
+    small.reduce((sum, seen) => sum + Math.max(0, overlap(box, seen.box)), 0) > box.width / 2
+  const kept = read.filter((sign) => !covered(sign))
+  const signs = [
+    ...kept.map((sign) => withShape(picture, { ...row, glyphs }, sign)),
+    ...small,
+    ...words.map((word) => ({ text: word.text, box: word.box, shown: true })),
+  ].toSorted((a, b) => a.box.left - b.box.left)
+  const pitch = findPitch(
+    signs.filter(({ text }) => text.length === 1).map((sign) => sign.box),
+    row.capital,
+  )
+  const spaces = signs.map((sign, place) => {
+    const before = signs[place - 1]
+    if (!before) return 0
+    const gap = sign.box.left - (before.box.left + before.box.width)
+    if (pitch && sign.text.length + before.text.length === 2) {
+      return Math.max(0, pitch.columnOf(sign.box) - pitch.columnOf(before.box) - 1)
+    }
+    return Number(gap > row.capital * SPACE)
+  })
+  return { label: label.map(({ text }) => text).join(' '), signs, spaces, inColumns: pitch !== null }
+}
+
+export function textOfSigns({ label, signs, spaces }: Signs): string {
+  const text = signs.map((sign, place) => ' '.repeat(spaces[place] ?? 0) + sign.text).join('')
+  return label === '' ? text : `${label} ${text}`
+}
+
+/**
+ * Another reading of the same line, with what its signs show put right. As it is where it has more signs or fewer, so
+ * that there is no telling which is which.
+ */
+export function withSignsShown(reading: string, seen: Signs): string {
+  const start = seen.label === '' ? 0 : reading.search(/[:;]/) + 1
+  const read = [...reading.slice(start).replace(/\s/g, '')]
+  if (read.length !== seen.signs.reduce((sum, { text }) => sum + text.length, 0)) return reading
+  const shown = seen.signs.flatMap(({ text, shown: isShown }) => [...text].map((sign) => (isShown ? sign : null)))
+  const signs = read.map((sign, place) => shown[place] ?? sign)
+  if (seen.inColumns) return textOfSigns({ ...seen, signs: regrouped(seen.signs, signs) })
+  let place = 0
+  return reading.slice(0, start) + reading.slice(start).replace(/\S/g, (sign) => signs[place++] ?? sign)
+}
+
+/** The same signs with other texts, a sign for each. */
+function regrouped(signs: Sign[], texts: string[]): Sign[] {
+  let place = 0
+  return signs.map((sign) => {
+    const text = texts.slice(place, place + sign.text.length).join('')
+    place += sign.text.length
+    return { ...sign, text }
+  })
+}
+
+function labelOf({ words }: Line): Line['words'] {
+  const length = [1, 2, 3].find((count) =>
+    LABEL.test(
+      words
+        .slice(0, count)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
+  return words.slice(0, length ?? 0)
+}
+
+/**
+ * The box of a line and a little more: the recogniser overlooks a bracket at its ends, and a pair of quotes behind a label.
+ * The next cell of a table is no nearer.
+ */
+function withAir({ picture, box, textHeight }: Line, isLabelled: boolean): Box {
+  const left = textHeight * 0.7
+  return clip(picture, {
+    ...box,
+    left: box.left - left,
+    width: box.width + left + (isLabelled ? textHeight * 2 : left),
+  })
+}
+
+/** The signs of a row that are told by their shape alone, left to right. */
+function smallSigns(picture: Picture, row: GlyphRow, signs: RecognisedSign[]): Sign[] {
+  // The arm of an r or the dot of an i may come off; the letter reaches from there to the baseline.
+  const letters = signs.filter(
+    ({ box }) => box.top + box.height > row.baseline - row.capital * 0.3 && box.height > row.capital * 0.5,
+  )
+  const brackets = row.glyphs.flatMap((glyph) => {
+    const text = isBracket(picture, row, glyph) ? bracketOf(picture, glyph) : null
+    const isRound = signs.some(({ box, text: read }) => /^[(){}]$/.test(read) && overlap(box, glyph) > glyph.width / 2)
+    return text && !isRound ? [{ text, box: glyph, shown: true }] : []
+  })
+  const free = row.glyphs.filter((glyph) => !letters.some(({ box }) => overlap(glyph, box) > glyph.width * 0.6))
+  const found: Sign[] = [...brackets]
+  let open: Box | null = null
+  for (const glyph of free) {
+    const isOne = glyph.width <= row.capital * TICK.widest
+    if (!isTick(row, glyph)) {
+      const text = markOf(picture, row, glyph)
+      if (text) found.push({ text, box: glyph, shown: true })
+      open = null
+    } else if (open && isOne && middle(glyph) - middle(open) < row.capital * ONE_QUOTE) {
+      found.pop()
+      found.push({ text: '"', box: { ...open, width: glyph.left + glyph.width - open.left }, shown: true })
+      open = null
+    } else {
+      found.push({ text: isOne ? "'" : '"', box: glyph, shown: true })
+      open = isOne ? glyph : null
+    }
+  }
+  return found
+}
+
+/** A stroke of a quote hangs from the top of the line; both strokes of a quote may have run together. */
+function isTick({ baseline, capital }: GlyphRow, { top, width, height }: Box): boolean {
+  return top + height < baseline - capital * TICK.ends && width <= capital * TICK.bothWidest && height >= capital * 0.2
+}
+
+function isBracket(picture: Picture, { capital }: GlyphRow, glyph: Box): boolean {
+  return glyph.height >= capital * BRACKET && bracketOf(picture, glyph) !== null
+}
+
+/** A comma, a point, a dash or an equals sign; null for any other glyph. */
+function markOf(picture: Picture, { baseline, capital }: GlyphRow, glyph: Box): string | null {
+  const { top, width, height } = glyph
+  const bottom = top + height
+  if (width >= capital * DASH.narrowest && width >= height * 1.5 && bottom < baseline - capital * DASH.lowest) {
+    if (height <= capital * DASH.highest) return '-'
+    const inTheMiddle = top > baseline - capital * 0.85
+    return inTheMiddle && height <= capital * 0.65 && isBroken(picture, glyph) ? '=' : null
+  }
+  if (height > capital * MARK.highest || width > capital * MARK.widest || top <= baseline - capital * MARK.begins)
+    return null
+  const descends = bottom > baseline + Math.max(1, capital * MARK.descends)
+  return descends || height >= capital * MARK.commaHeight ? ',' : '.'
+}
+
+function middle({ left, width }: Box): number {
+  return left + width / 2
+}
+
+function overlap(a: Box, b: Box): number {
+  return Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+}
+
+/** A sign with what its shape tells: a square bracket among uprights, a zero among ovals, a capital by its height. */
+function withShape(picture: Picture, row: GlyphRow, sign: RecognisedSign): Sign {
+  const glyph = row.glyphs.find(
+    (box) => Math.abs(middle(box) - middle(sign.box)) < row.capital * 0.2 && box.width < sign.box.width * 1.5 + 2,
+  )
+  if (!glyph) return { ...sign, shown: false }
+  const isHigh = glyph.height >= row.capital * CAPITAL
+  const isZero = isHigh && isOval(picture, glyph)
+  if (isZero && (/^[069@©®°GeQ]$/.test(sign.text) || (/^[8OoCD]$/.test(sign.text) && isDotted(picture, glyph)))) {
+    return { ...sign, text: '0', shown: true }
+  }
+  if (/^[cosuvwxz]$/i.test(sign.text)) {
+    return { ...sign, text: isHigh ? sign.text.toUpperCase() : sign.text.toLowerCase(), shown: false }
+  }
+  const low = isHigh ? undefined : LOW.get(sign.text)
+  return { ...sign, text: low ?? sign.text, shown: false }
+}
+
+/** Letters that look like a digit and are lower than one. */
+const LOW = new Map([
+  ['2', 'z'],
+  ['0', 'o'],
+  ['5', 's'],
+])
