@@ -4,7 +4,7 @@ import type { Runner } from '@dryrun/runner/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBankAuthor } from './bank-author.ts'
 import type { Author } from './ports.ts'
-import { type SolveStep, solve } from './solve.ts'
+import { type SolveRequest, type SolveStep, solve } from './solve.ts'
 
 let runner: Runner
 let author: Author
@@ -37,7 +37,7 @@ function page(results: (number | null)[]): Problem {
 async function resultOf(problem: Problem, language: 'python' | 'javascript') {
   const reader = { read: async () => problem, close: async () => {} }
   const steps: SolveStep[] = []
-  const request = { images: [], language, type: 'solution', repairRounds: 1 } as const
+  const request: SolveRequest = { images: [], language, type: 'solution', repairRounds: 1 }
   for await (const step of solve(request, { reader, author, runner })) steps.push(step)
   const last = steps.at(-1)
   if (last?.type !== 'result') throw new Error(JSON.stringify(last))
