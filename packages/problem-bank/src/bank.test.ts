@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openCheck } from './any-answer.ts'
 import { type Json, openBank } from './bank.ts'
 import { openInputs } from './inputs.ts'
 import { nameIn } from './rename.ts'
@@ -66,12 +67,20 @@ test.each(bank.entries.map((entry) => [entry.slug, entry] as const))(
     ])
     const [inOurJavaScript] = runJavaScript([{ source: javascript, entry: entry.signature, calls }])
 
+    const accepts = await openCheck(entry)
     const settled = (values?: Json[]) => values?.map((value) => canonical(value, entry.comparison))
-    expect(settled(reference.slice(0, entry.examples.length))).toEqual(
-      settled(entry.examples.map(({ value }) => value)),
-    )
-    expect(settled(inOurPython)).toEqual(settled(reference))
-    expect(settled(inOurJavaScript)).toEqual(settled(reference))
+    /** Another answer that is as valid becomes the expected one. */
+    const sameAs = (expected: Json[], values?: Json[]) =>
+      settled(
+        values?.map((value, at) => {
+          const [given = [], wanted = null] = [calls[at], expected[at]]
+          return accepts?.(given, wanted, wanted) && accepts(given, wanted, value) ? wanted : value
+        }),
+      )
+    const shown = entry.examples.map(({ value }) => value)
+    expect(sameAs(shown, reference.slice(0, shown.length))).toEqual(settled(shown))
+    expect(sameAs(reference, inOurPython)).toEqual(settled(reference))
+    expect(sameAs(reference, inOurJavaScript)).toEqual(settled(reference))
   },
 )
 

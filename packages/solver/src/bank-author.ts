@@ -1,6 +1,7 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import { type Answer, answerFor } from '@dryrun/problem-bank/answer'
+import { acceptsAny, openCheck } from '@dryrun/problem-bank/any-answer'
 import { type Json, openBank, type WholeBank } from '@dryrun/problem-bank/bank'
 import { type ClassAnswer, classAnswerFor } from '@dryrun/problem-bank/class-answer'
 import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
@@ -18,11 +19,21 @@ export async function openBankAuthor(): Promise<Author> {
   }
 }
 
-function functionDraft(bank: WholeBank, problem: Problem, language: RunnableLanguage): Draft | null {
-  const match = matchProblem(bank, problem)
+async function functionDraft(bank: WholeBank, problem: Problem, language: RunnableLanguage): Promise<Draft | null> {
+  const match = await matchProblem(bank, problem)
   const answer = match && answerFor(match, language)
   if (!match || !answer) return null
-  return { ...draftOf(answer, language, match), inputs: (size, seed) => inputsFor(match, size, seed) }
+  const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null
+  return {
+    ...draftOf(answer, language, match),
+    accepts: check ? (call, ...answers) => check(inOurOrder(match, call), ...answers) : undefined,
+    inputs: (size, seed) => inputsFor(match, size, seed),
+  }
+}
+
+/** The arguments of a call in the order of the bank's parameters. */
+function inOurOrder<Argument>({ parameterOrder }: Match, call: Argument[]): (Argument | null)[] {
+  return parameterOrder.map((_, ours) => call[parameterOrder.indexOf(ours)] ?? null)
 }
 
 function classDraft(bank: WholeBank, problem: Problem, language: RunnableLanguage): Draft | null {
@@ -34,13 +45,13 @@ function classDraft(bank: WholeBank, problem: Problem, language: RunnableLanguag
 function draftOf(
   { source, entry, ...answer }: Answer | ClassAnswer,
   language: RunnableLanguage,
-  { certainty, doubts }: Pick<Match, 'certainty' | 'doubts'>,
+  { doubts }: Pick<Match, 'doubts'>,
 ): Draft {
   return {
     program: { language, source, entry },
     comparison: answer.comparison,
     calls: answer.calls,
-    doubts: certainty === 'certain' ? [] : doubts,
+    doubts,
     thoughts: answer.thoughts,
     timeComplexity: answer.timeComplexity,
     spaceComplexity: answer.spaceComplexity,

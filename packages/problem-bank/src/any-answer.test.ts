@@ -1,0 +1,260 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Accepts, acceptsAny, openCheck } from './any-answer.ts'
+import { type Json, openBank } from './bank.ts'
+import { openInputs } from './inputs.ts'
+import { page } from './pages-for-tests.ts'
+
+const bank = await openBank()
+const open = bank.entries.filter(({ anyAnswer }) => anyAnswer)
+const checks = new Map<string, Accepts>()
+for (const entry of open) checks.set(entry.slug, (await openCheck(entry)) ?? (() => false))
+
+function checkOf(slug: string): Accepts {
+  return checks.get(slug) ?? expect.unreachable()
+}
+
+test('a problem has a check exactly where it can have several answers', async () => {
+  for (const { slug, anyAnswer } of bank.entries) {
+    const files = await readdir(join(import.meta.dirname, '../problems', slug))
+    expect(files.includes('check.ts'), slug).toBe(anyAnswer !== undefined)
+  }
+})
+
+test.each(open.map((entry) => [entry.slug, entry] as const))('%s: what its examples say is accepted', (slug, entry) => {
+  for (const { arguments: given, value } of entry.examples) {
+    if (slug === 'course-schedule-ii' && `${value}` === '') continue
+    expect(checkOf(slug)(given, value, value)).toBe(true)
+  }
+})
+
+test.each([...checks])(
+  '%s: whatever is given and returned, it is judged and nothing is thrown',
+  async (slug, accepts) => {
+    const entry = open.find((one) => one.slug === slug) ?? expect.unreachable()
+    const inputs = await openInputs(entry)
+    const hostile = fc.oneof(
+      fc.jsonValue(),
+      fc.bigInt(),
+      fc.constantFrom(
+        undefined,
+        Number.NaN,
+        -0,
+        Infinity,
+        -1,
+        0.5,
+        2 ** 53,
+        '__proto__',
+        [Number.NaN],
+        [[]],
+        [[1n]],
+        [null],
+        new Array(3),
+      ),
+      fc.array(fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constant(null))),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer(), hostile, hostile, (size, seed, expected, actual) => {
+        expect(accepts(inputs(size, seed), expected, actual)).toBeTypeOf('boolean')
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), hostile, (given, expected, actual) => {
+        expect(accepts(given, expected, actual)).toBeTypeOf('boolean')
+      }),
+    )
+  },
+)
+
+test.each([...checks])('%s: a flood is judged at once', (_, accepts) => {
+  const many = Array.from({ length: 500_000 }, (_, at) => at)
+  const began = performance.now()
+  for (const given of [[many, 3], [3, many.map((at) => [at, at])], ['a'.repeat(500_000)]] as Json[][]) {
+    for (const actual of [many, many.map(() => null), many.map((at) => [at, 0]), 'a'.repeat(500_000)]) {
+      accepts(given, 'a'.repeat(500_000), actual)
+    }
+  }
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+describe('exactly the valid answers are accepted', () => {
+  const few = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 6 })
+
+  test('of the longest palindromes in a text', () => {
+    const accepts = checkOf('longest-palindromic-substring')
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 8 }), (text) => {
+        const parts = pairsBelow(text.length + 1).map(([from, to]) => text.slice(from, to))
+        const palindromes = parts.filter((part) => part === [...part].toReversed().join(''))
+        const longest = palindromes.toSorted((a, b) => b.length - a.length)[0] ?? ''
+        for (const part of [...parts, 'aba', 'cc', `${longest}${longest}`]) {
+          expect(accepts([text], longest, part)).toBe(part.length === longest.length && palindromes.includes(part))
+        }
+      }),
+    )
+  })
+
+  test('of the pairs with a sum', () => {
+    const accepts = checkOf('two-sum')
+    fc.assert(
+      fc.property(few, fc.integer({ min: -4, max: 4 }), (nums, target) => {
+        for (const one of [-1, ...nums.keys(), nums.length]) {
+          for (const other of [-1, ...nums.keys(), nums.length]) {
+            const isPair = one !== other && (nums[one] ?? Number.NaN) + (nums[other] ?? Number.NaN) === target
+            expect(accepts([nums, target], [], [one, other])).toBe(isPair)
+          }
+        }
+        expect(accepts([nums, target], [], [0])).toBe(false)
+        expect(accepts([nums, target], [], [0, 1, 2])).toBe(false)
+      }),
+    )
+  })
+
+  test('of the most frequent numbers', () => {
+    const accepts = checkOf('top-k-frequent-elements')
+    fc.assert(
+      fc.property(few, fc.integer({ min: 1, max: 3 }), (nums, k) => {
+        const different = [...new Set(nums)]
+        const count = (num: number) => nums.filter((other) => other === num).length
+        fc.pre(k <= different.length)
+        for (const chosen of choices([...different, 9])) {
+          const left = different.filter((num) => !chosen.includes(num))
+          const isBest = chosen.length === k && chosen.every((num) => left.every((other) => count(num) >= count(other)))
+          expect(accepts([nums, k], [], chosen)).toBe(isBest && !chosen.includes(9))
+        }
+        expect(accepts([nums, 2], [], [different[0] ?? 0, different[0] ?? 0])).toBe(false)
+      }),
+    )
+  })
+
+  test('of the closest points', () => {
+    const accepts = checkOf('k-closest-points-to-origin')
+    const coordinate = fc.integer({ min: -2, max: 2 })
+    const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(points, fc.integer({ min: 1, max: 3 }), (given, k) => {
+        fc.pre(k <= given.length)
+        const far = ([x, y]: [number, number]) => x * x + y * y
+        for (const chosen of choices([...given.keys()])) {
+          const left = [...given.keys()].filter((at) => !chosen.includes(at))
+          const distance = (at: number) => far(given[at] ?? [9, 9])
+          const isBest =
+            chosen.length === k && chosen.every((at) => left.every((other) => distance(at) <= distance(other)))
+          expect(
+            accepts(
+              [given, k],
+              [],
+              chosen.map((at) => given[at] ?? null),
+            ),
+          ).toBe(isBest)
+        }
+        expect(accepts([given, 1], [], [[9, 9]])).toBe(false)
+      }),
+    )
+  })
+
+  test('of the orders of courses', () => {
+    const accepts = checkOf('course-schedule-ii')
+    const courses = fc.integer({ min: 1, max: 4 })
+    const pair = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))
+    fc.assert(
+      fc.property(courses, fc.array(pair, { maxLength: 4 }), (count, pairs) => {
+        const rules = pairs.filter(([a, b]) => a < count && b < count)
+        for (const order of orders(count)) {
+          const isValid = rules.every(([later, earlier]) => order.indexOf(earlier) < order.indexOf(later))
+          expect(accepts([count, rules], [], order)).toBe(isValid)
+          expect(accepts([count, rules], [], order.slice(1))).toBe(false)
+          expect(accepts([count, rules], [], order.with(0, order.at(-1) ?? 0))).toBe(isValid && count === 1)
+        }
+      }),
+    )
+  })
+
+  test('of the peaks', () => {
+    const accepts = checkOf('find-peak-element')
+    fc.assert(
+      fc.property(few, (nums) => {
+        for (const at of [-1, 0.5, ...nums.keys(), nums.length]) {
+          const rises = (nums[at] ?? Number.NaN) > (nums[at - 1] ?? -Infinity)
+          expect(accepts([nums], 0, at)).toBe(rises && (nums[at] ?? Number.NaN) > (nums[at + 1] ?? -Infinity))
+        }
+      }),
+    )
+  })
+
+  test('of the balanced search trees', () => {
+    const accepts = checkOf('convert-sorted-array-to-binary-search-tree')
+    // The trees of one to four sorted numbers that are balanced, counted by hand: 1, 2, 1 and 4.
+    const balanced = new Map([
+      [1, 1],
+      [2, 2],
+      [3, 1],
+      [4, 4],
+    ])
+    for (const [count, trees] of balanced) {
+      const numbers = Array.from({ length: count }, (_, at) => at)
+      const written = lists([...numbers, null], 8).filter((levels) => levels.at(-1) !== null)
+      expect(written.filter((levels) => accepts([numbers], [], levels))).toHaveLength(trees)
+    }
+    expect(accepts([[1, 2, 3]], [], [1, null, 2, null, 3])).toBe(false)
+    expect(accepts([[1, 2, 3]], [], [2, 3, 1])).toBe(false)
+    expect(accepts([[1, 2]], [], [2, 1, null, null, null, 7])).toBe(false)
+  })
+})
+
+const ASKED: Record<string, string> = {
+  'longest-palindromic-substring': 'Return the longest substring of s that is a palindrome.',
+  'two-sum': 'Return the indices of two numbers that add up to target, in any order.',
+  'top-k-frequent-elements': 'Return the k most frequent elements, in any order.',
+  'course-schedule-ii': 'Return an order of the courses.',
+}
+
+test.each([
+  ['longest-palindromic-substring', '', true],
+  ['longest-palindromic-substring', 'If there are several, return any of them.', true],
+  ['longest-palindromic-substring', 'If there are several, return the first one.', false],
+  ['longest-palindromic-substring', 'If there are several, return the one that ends last.', false],
+  ['longest-palindromic-substring', 'Return the lexicographically smallest of them.', false],
+  ['two-sum', '', false],
+  ['two-sum', 'If several pairs exist, return any one of them.', true],
+  ['two-sum', 'If several pairs exist, return any with the smallest first index.', false],
+  ['top-k-frequent-elements', '', false],
+  ['top-k-frequent-elements', 'Where elements are equally frequent, any valid choice is accepted.', true],
+  ['top-k-frequent-elements', 'Where elements are equally frequent, the smaller one comes before.', false],
+  ['course-schedule-ii', 'Any valid order is accepted.', true],
+  ['course-schedule-ii', 'Take the course with the smallest number whenever there is a choice.', false],
+  ['binary-search', 'Return any of them.', false],
+])('%s, and the page says: %s', (slug, more, accepted) => {
+  const entry = bank.entries.find((one) => one.slug === slug) ?? expect.unreachable()
+  expect(acceptsAny(entry, page('', `${ASKED[slug] ?? ''} ${more}`, []))).toBe(accepted)
+})
+
+function pairsBelow(count: number): [number, number][] {
+  return Array.from({ length: count * count }, (_, at): [number, number] => [Math.floor(at / count), at % count])
+}
+
+function choices<Item>(items: Item[]): Item[][] {
+  const [first, ...others] = items
+  if (first === undefined) return [[]]
+  return choices(others).flatMap((some) => [some, [first, ...some]])
+}
+
+function orders(count: number): number[][] {
+  if (count === 0) return [[]]
+  return orders(count - 1).flatMap((rest) => Array.from({ length: count }, (_, at) => rest.toSpliced(at, 0, count - 1)))
+}
+
+/** Every list of up to `longest` items, where no number comes twice. */
+function lists(items: (number | null)[], longest: number): (number | null)[][] {
+  let all: (number | null)[][] = [[]]
+  const found = [...all]
+  for (let length = 1; length <= longest; length++) {
+    all = all.flatMap((list) =>
+      items.filter((item) => item === null || !list.includes(item)).map((item) => [...list, item]),
+    )
+    found.push(...all)
+  }
+  return found
+}
