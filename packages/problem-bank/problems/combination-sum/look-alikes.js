@@ -149,6 +149,11 @@ const lookAlikes = [
       chosen(candidates, target).map((numbers) => numbers.map((number) => candidates.indexOf(number))),
   },
   {
+    asks: 'how many combinations there are',
+    said: ['return|count|give|find the number', 'how many combination|way', 'count the|all combination|way'],
+    answer: (candidates, target) => [[combinationSum(candidates, target).length]].filter(([count]) => count > 0),
+  },
+  {
     asks: 'another order of the combinations',
     said: ['descending|decreasing|reverse|reversed'],
     answer: (candidates, target) => combinationSum(candidates, target),
