@@ -129,7 +129,7 @@ const lookAlikes = [
   {
     asks: 'each symbol once, with equal neighbours collapsed',
     said: [
-      'collapse|collapsed|compress|compressed|run-length|deduplicated',
+      'collapse|collapsed|compress|compressed|deduplicated',
       'run length',
       'distinct|different|unique symbol|letter|character',
       'repeated .. once',

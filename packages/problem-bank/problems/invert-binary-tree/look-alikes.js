@@ -35,7 +35,7 @@ const lookAlikes = [
   {
     asks: 'children swapped on every second level',
     said: [
-      'odd|even|odd-numbered|even-numbered|alternate|alternating level|depth|row|layer|numbered',
+      'odd|even|alternate|alternating level|depth|row|layer|numbered',
       'every|each other|second level|depth|row|layer|generation',
       'level|depth|row|layer .. odd|even|alternate|alternately',
       'alternate|alternately|alternating',
@@ -45,7 +45,7 @@ const lookAlikes = [
   {
     asks: 'the values of the odd levels reversed',
     said: [
-      'odd|odd-numbered|alternate|alternating level|depth|row|layer|numbered',
+      'odd|alternate|alternating level|depth|row|layer|numbered',
       'every|each other|second level|depth|row|layer|generation',
       'level|depth|row|layer .. odd|alternate|alternately',
       'perfect',

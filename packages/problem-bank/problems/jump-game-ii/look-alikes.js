@@ -112,7 +112,6 @@ const lookAlikes = [
     said: [
       'same|equal|identical value|number|label|color|colour',
       'teleport|teleports|portal|warp',
-      'arr[i] == arr[j]',
       'neighbor|neighbour|neighbouring|neighboring|adjacent',
     ],
     answer: (nums) =>

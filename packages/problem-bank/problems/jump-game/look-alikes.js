@@ -41,7 +41,6 @@ const lookAlikes = [
       'either|both|any|two direction|directions|way|side',
       'left or|and',
       'or|and left',
-      'i - nums|arr',
     ],
     answer: (nums) => reached(nums, 0, (place) => [place + nums[place], place - nums[place]]).has(nums.length - 1),
   },

@@ -20,7 +20,6 @@ const lookAlikes = [
       'manhattan|taxicab|rectilinear|l1',
       'city block',
       'cab distance',
-      '|x| + |y|',
       'sum|adding|add|total .. absolute|coordinates|x|horizontal',
       'absolute|abs',
       'horizontal|horizontally|vertical|vertically',
@@ -52,16 +51,16 @@ const lookAlikes = [
     asks: 'the distance to the first point, or another one than the origin',
     said: [
       'first|last point|shop|entry|taxi|one',
-      'from|to|of points[0]',
+      'from|to|of points 0',
       'nearest|closest|close to each|one|another',
-      'point (|at 1|2|3|5|10',
+      'point 1|2|3|5|10',
       'given|another|reference|target|query point|center|centre|location',
     ],
     answer: (points, k) => nearest(points, k, ([x, y]) => euclidean([x - points[0][0], y - points[0][1]])),
   },
   {
     asks: 'the k-th closest point alone',
-    said: ['kth|k-th', 'k th', 'only the k', 'rank|ranked', 'single point'],
+    said: ['kth', 'k th', 'only the k', 'rank|ranked', 'single point'],
     answer: (points, k) => nearest(points, k, euclidean).slice(-1),
   },
   {
@@ -83,12 +82,12 @@ const lookAlikes = [
   {
     asks: 'a rule for points equally far away',
     said: [
-      'tie|ties|tied|tiebreak',
-      'equal|same|equally|identical distance|far|distant|close|distances',
-      'equidistant',
+      'tie|tied .. broken|break|smaller|lower|larger|first|prefer|earlier',
+      'break|breaking|broken|resolve .. tie',
+      'tiebreak',
+      'if|when|where|among|of .. equal|same|equally|identical|equidistant|tied|tie',
       'if two|several|multiple .. same|equal',
       'smaller|lower|larger|greater|bigger x|y|index',
-      'break|broken',
     ],
     answer: (points, k) =>
       nearest(
@@ -100,8 +99,9 @@ const lookAlikes = [
   {
     asks: 'points counted once',
     said: [
-      'distinct|unique|different point|points|location|locations|positions',
-      'duplicate|duplicates|repeated|repeats|identical|coincide|coinciding|same place|collapsed',
+      'distinct|unique point|location',
+      'point .. counted|count|listed once',
+      'duplicate|repeated|repeats|identical|coinciding .. once|ignored|removed|skipped|counted|collapse',
     ],
     answer: (points, k) => nearest([...new Map(points.map((point) => [String(point), point])).values()], k, euclidean),
   },
