@@ -64,9 +64,10 @@ const lookAlikes = [
   {
     asks: 'every path to have this sum',
     said: [
-      'every|each|all path|branch|way|route|root|leaf',
+      'every|each|all path|branch|route|root|leaf|leaves',
+      'every|each way',
       'all of .. path|branch|way|route',
-      'all the path|branch|way|route',
+      'all the paths|branch|route',
     ],
     answer: (root, targetSum) => root !== null && endings(root, isLeaf).every((total) => total === targetSum),
   },
