@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Problem } from '@dryrun/contract/problem'
 import { openRunner } from '@dryrun/runner/choose'
 import type { Runner } from '@dryrun/runner/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBankAuthor } from './bank-author.ts'
 import type { Author } from './ports.ts'
+import { openReader } from './reader/reader.ts'
 import { type SolveRequest, type SolveStep, solve } from './solve.ts'
 
 let runner: Runner
@@ -33,6 +36,22 @@ function page(results: (number | null)[]): Problem {
     unreadable: [],
   }
 }
+
+test('a screenshot of a class is read, with its operations, its results and its starter code', {
+  timeout: 60_000,
+}, async () => {
+  const reader = await openReader()
+  const read = await reader.read([await readFile(path.join(import.meta.dirname, '../fixtures/lru-cache.png'))])
+  await reader.close()
+  expect(read?.unreadable).toEqual([])
+  expect(read?.signature).toBeUndefined()
+  expect(read?.classSignature?.methods.map(({ name }) => name)).toEqual(['get', 'put'])
+  const { verification } = await resultOf(read ?? expect.unreachable(), 'python')
+  expect(verification).toMatchObject({
+    status: 'passed',
+    cases: [{ actual: '[null,null,null,1,null,-1,null,-1,3,4]' }],
+  })
+})
 
 async function resultOf(problem: Problem, language: 'python' | 'javascript') {
   const reader = { read: async () => problem, close: async () => {} }

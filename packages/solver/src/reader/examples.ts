@@ -2,6 +2,7 @@ import type { Example } from '@dryrun/contract/problem'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
+import { readOperations } from './operation-lines.ts'
 import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
@@ -21,7 +22,9 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
     split.map(async ({ name, names, input, output }) => ({
       name,
       names,
-      input: await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading),
+      input:
+        (await readOperations(input, rereading)) ??
+        (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
       output: await readValue<unknown>(output, blocks ? parseBlock : parseOutput, rereading),
     })),
   )

@@ -91,6 +91,12 @@ test('starter code of a class asks for the same class in every language, and for
   }
 })
 
+test('a constructor whose strokes are overlooked is the constructor', () => {
+  const code =
+    'class LRUCache:\ndef init (self, capacity: int):\ndef get(self, key: int) -> int:\ndef put(self, key: int, value: int) -> None:'
+  expect(readClassSignature(code, [])).toEqual(cache)
+})
+
 test('types that a class leaves open come from the operations of the examples', () => {
   const code = 'class LRUCache {\n  constructor(capacity) {\n  }\n  get(key) {\n  }\n  put(key, value) {\n  }\n}'
   const operations = { value: ['LRUCache', 'put', 'get'] }

@@ -28,9 +28,14 @@ export function findClass(text: string): DeclaredClass | null {
 /** Classes that only carry a function, or what it works on. */
 const NODES = /^(?:Solution|Main|Program|ListNode|TreeNode|Node)$/
 
+/** The recogniser overlooks the strokes of `__init__`. */
+const PYTHON_CONSTRUCTORS = ['__init__', '_init_', 'init']
+
 function pythonClass(code: string): DeclaredClass | null {
   const name = /(?:^|\n)\s*class\s+(\w+)\s*(?:\([^)]*\))?\s*:/.exec(code)?.[1]
-  return name === undefined ? null : gathered(name, ['__init__'], pieces(code, /(?=\bdef\s)/).map(pythonFunction))
+  return name === undefined
+    ? null
+    : gathered(name, PYTHON_CONSTRUCTORS, pieces(code, /(?=\bdef\s)/).map(pythonFunction))
 }
 
 function rustClass(code: string): DeclaredClass | null {

@@ -1,0 +1,48 @@
+import type { Part } from './example-parts.ts'
+import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
+import { type Argument, parseArguments } from './values.ts'
+
+/** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
+const NAMES_BEGIN = /^\W{0,2}["'“”‘’][A-Za-z_]\w*["'“”‘’]/
+const NAMES_END = /["'“”‘’]\s*\]$/
+
+/** How many of an example's first lines name the operations on a class; 0 where it shows no class. */
+function namesIn(parts: Part[]): number {
+  if (!NAMES_BEGIN.test(parts[0]?.text ?? '')) return 0
+  const end = parts.findIndex(({ text }) => NAMES_END.test(text)) + 1
+  return end < parts.length ? end : 0
+}
+
+/**
+ * Reads an input that names operations and gives the arguments of each. The two are read apart, as words and small signs
+ * spoil in different readings; each counts by the same rule as any value. Null where the input is another one.
+ */
+export async function readOperations(parts: Part[], rereading: Rereading): Promise<Readings | null> {
+  const names = namesIn(parts)
+  if (names === 0) return null
+  const both = [parts.slice(0, names), parts.slice(names)]
+  const read = await Promise.all(both.map((lines) => readValue(lines, parseOperations, rereading)))
+  const texts = read.map((readings) => agreed(readings, parseOperations)?.text).map((text) => text && squared(text))
+  const first = read.map((readings) => readings.first).join('\n')
+  if (texts.includes(undefined)) return { first, texts: [], all: true }
+  const text = texts.join('\n')
+  return {
+    first,
+    texts: [
+      { text, by: 'lines' },
+      { text, by: 'signs' },
+    ],
+    all: true,
+  }
+}
+
+function parseOperations(text: string): Argument[] | null {
+  return parseArguments(squared(text))
+}
+
+/** With square brackets for all that are not quoted: there are no others around names and arguments. */
+function squared(text: string): string {
+  return text.replace(/"[^"\n]*"|'[^'\n]*'|[({]|[)}]/g, (found) =>
+    /^[({]/.test(found) ? '[' : /^[)}]/.test(found) ? ']' : found,
+  )
+}
