@@ -60,3 +60,19 @@ export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
   if ((upright(left) || (upright(left + 1) && blur(left))) && armsOnly(right)) return '['
   return (upright(right) || (upright(right - 1) && blur(right))) && armsOnly(left) ? ']' : null
 }
+
+/** The square brackets a glyph is made of: one, or two that touch, such as `[]` and `]]`. Null for any other glyph. */
+export function bracketsOf(picture: Picture, glyph: Box): string | null {
+  const one = bracketOf(picture, glyph)
+  if (one) return one
+  if (glyph.width < glyph.height * 0.35 || glyph.width > glyph.height * 0.9) return null
+  const half = Math.floor(glyph.width / 2)
+  for (const width of [half, half + 1]) {
+    const [left, right] = [
+      bracketOf(picture, { ...glyph, width }),
+      bracketOf(picture, { ...glyph, left: glyph.left + width, width: glyph.width - width }),
+    ]
+    if (left && right) return left + right
+  }
+  return null
+}

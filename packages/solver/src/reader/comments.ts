@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
-const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|\*{1,2}|--)(?:\s+|(?=\w)|$)/
+const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--)(?:\s+|(?=\w)|$)/
 const NUMBER = /^\d{1,3}(?:\s+|$)/
 
 /** Lines of an editor with the line numbers and comment marks cut off; those of any other page as they are. */

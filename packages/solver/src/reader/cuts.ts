@@ -9,7 +9,7 @@ const FAINT = 24
 /** Columns stand in boxes that are this share of the picture high, and this many lines of text; lower ones are tables. */
 const LOWEST = { share: 0.3, lines: 9 }
 /** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
-const GUTTER = 1.6
+const GUTTER = 1.45
 const BAND = 1.6
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
 const THINNEST = 12

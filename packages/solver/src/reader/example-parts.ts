@@ -5,7 +5,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output' }
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|output|expected(?:\s+output)?|explanation|note|returns?|answer)\s*(?:[:;]|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|output|expected(?:\s+output)?|explanation|note|returns?|answer)\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
 /**
  * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back. The recogniser overlooks

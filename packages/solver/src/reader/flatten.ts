@@ -4,6 +4,8 @@ import type { Picture } from './pictures.ts'
 const CALM = 8
 /** The share of restless pixels in a surface that is still paper. */
 const SPECKS = 0.02
+/** As many pixels of a shade side by side are a surface; the blurred edges of letters have fewer. */
+const RUN = 3
 /** A code box or a chip differs from the page by less than this; taking that away too would leave its edges behind. */
 const TINT = 40
 /** The size of the smallest surface that is paper and not a stroke of a heading, in lines of text. */
@@ -60,15 +62,24 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
       const seen = grey[y * width + x] ?? 0
       const shade = papers.find((usual) => Math.abs(usual - seen) < TINT) ?? seen
       shades[x] = shade
-      const middle = last < 0 ? 0 : Math.ceil((last + x) / 2)
-      for (let between = last + 1; between < x; between++) {
-        shades[between] = between < middle ? (shades[last] ?? shade) : shade
-      }
+      const before = last < 0 ? shade : (shades[last] ?? shade)
+      const end = before === shade ? x : endOf(grey[y * width + last] ?? 0, y, last, x)
+      for (let between = last + 1; between < x; between++) shades[between] = between < end ? before : shade
       last = x
     }
     // A row without paper keeps that of the row above it.
     if (last >= 0) shades.fill(shades[last] ?? 255, last + 1)
     else if (y === 0) shades.fill(255)
+  }
+
+  /** Where a surface that is seen at `from` ends, at most at `to`: behind the last pixels of its shade. */
+  function endOf(surface: number, y: number, from: number, to: number): number {
+    let run = 0
+    for (let x = to - 1; x > from; x--) {
+      run = Math.abs((grey[y * width + x] ?? 0) - surface) <= CALM ? run + 1 : 0
+      if (run === RUN) return x + RUN
+    }
+    return from + 1
   }
 }
 

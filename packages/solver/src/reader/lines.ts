@@ -4,6 +4,7 @@ import { type Pane, panes } from './layout.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
+import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
 /** A line of text on the page. Boxes are in the picture's own pixels. */
@@ -38,6 +39,7 @@ export async function readPanes(picture: Picture, recogniser: Recogniser, signal
   const heights = found.map(({ textHeight }) => textHeight)
   const papers = found.map(({ box }) => paper(picture, box))
   const flat = flatten(picture, Math.min(...heights), papers)
+  for (const pane of found) eraseShapes(flat, pane.box, pane.textHeight)
   return Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
 }
 

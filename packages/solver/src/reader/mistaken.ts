@@ -3,6 +3,7 @@ import type { Json } from './values.ts'
 /** Signs among letters that the recogniser takes for one another without a doubt, whichever size it reads. */
 const FOREIGN_CAPITAL = /[a-z]I|I[a-z]/
 const FOREIGN_DIGIT = /[A-Za-z][01]|[01][A-Za-z]/
+const LONE_DIGIT = /^[01]$/
 /** Fewer texts than this do not tell how texts are written here. */
 const FEWEST = 3
 /** Of a page where this share of the texts is written so, it is the page's way and no slip. */
@@ -14,9 +15,8 @@ const USUAL = 0.4
  */
 export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const texts = values.flatMap(textsIn)
-  const signs = [texts.some((text) => /[A-HJ-Z]/.test(text)) ? null : FOREIGN_CAPITAL, FOREIGN_DIGIT].filter(
-    (sign) => sign !== null,
-  )
+  const has = (sign: RegExp) => texts.some((text) => sign.test(text))
+  const signs = [has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL, FOREIGN_DIGIT, has(/[2-9]/) ? [] : LONE_DIGIT].flat()
   const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
   return (value) => texts.length >= FEWEST && textsIn(value).some((text) => odd.some((sign) => sign.test(text)))
 }

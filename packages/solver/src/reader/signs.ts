@@ -1,4 +1,4 @@
-import { bracketOf } from './brackets.ts'
+import { bracketOf, bracketsOf } from './brackets.ts'
 import { cutGlyphs, type GlyphRow } from './glyphs.ts'
 import type { Line } from './lines.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
@@ -136,14 +136,17 @@ function withAir({ picture, box, textHeight }: Line, isLabelled: boolean): Box {
 /** The signs of a row that are told by their shape alone, left to right. */
 function smallSigns(picture: Picture, row: GlyphRow, signs: RecognisedSign[]): Sign[] {
   // The arm of an r or the dot of an i may come off; the letter reaches from there to the baseline.
-  const letters = signs.filter(
-    ({ box }) => box.top + box.height > row.baseline - row.capital * 0.3 && box.height > row.capital * 0.5,
-  )
   const brackets = row.glyphs.flatMap((glyph) => {
-    const text = isBracket(picture, row, glyph) ? bracketOf(picture, glyph) : null
+    const text = isBracket(picture, row, glyph) ? bracketsOf(picture, glyph) : null
     const isRound = signs.some(({ box, text: read }) => /^[(){}]$/.test(read) && overlap(box, glyph) > glyph.width / 2)
     return text && !isRound ? [{ text, box: glyph, shown: true }] : []
   })
+  const letters = signs.filter(
+    ({ box }) =>
+      box.top + box.height > row.baseline - row.capital * 0.3 &&
+      box.height > row.capital * 0.5 &&
+      !brackets.some((bracket) => overlap(box, bracket.box) > bracket.box.width / 2),
+  )
   const free = row.glyphs.filter((glyph) => !letters.some(({ box }) => overlap(glyph, box) > glyph.width * 0.6))
   const found: Sign[] = [...brackets]
   let open: Box | null = null
@@ -158,11 +161,17 @@ function smallSigns(picture: Picture, row: GlyphRow, signs: RecognisedSign[]): S
       found.push({ text: '"', box: { ...open, width: glyph.left + glyph.width - open.left }, shown: true })
       open = null
     } else {
-      found.push({ text: isOne ? "'" : '"', box: glyph, shown: true })
+      const swallowed = isOne ? recognisedDouble(signs, glyph) : undefined
+      found.push({ text: isOne && !swallowed ? "'" : '"', box: swallowed?.box ?? glyph, shown: true })
       open = isOne ? glyph : null
     }
   }
   return found
+}
+
+/** A double quote of which one stroke touches the sign beside it, as it was recognised. */
+function recognisedDouble(signs: RecognisedSign[], tick: Box): RecognisedSign | undefined {
+  return signs.find(({ text, box }) => /["“”„]/.test(text) && overlap(box, tick) > 0 && box.width >= tick.width * 1.6)
 }
 
 /** A stroke of a quote hangs from the top of the line; both strokes of a quote may have run together. */
@@ -171,7 +180,7 @@ function isTick({ baseline, capital }: GlyphRow, { top, width, height }: Box): b
 }
 
 function isBracket(picture: Picture, { capital }: GlyphRow, glyph: Box): boolean {
-  return glyph.height >= capital * BRACKET && bracketOf(picture, glyph) !== null
+  return glyph.height >= capital * BRACKET && bracketsOf(picture, glyph) !== null
 }
 
 /** A comma, a point, a dash or an equals sign; null for any other glyph. */
@@ -202,8 +211,14 @@ function withShape(picture: Picture, row: GlyphRow, sign: RecognisedSign): Sign 
   const glyph = row.glyphs.find(
     (box) => Math.abs(middle(box) - middle(sign.box)) < row.capital * 0.2 && box.width < sign.box.width * 1.5 + 2,
   )
+  const own = clip(picture, sign.box)
+  if (/^[1lI|]$/.test(sign.text) && own.height >= row.capital * BRACKET) {
+    // It touches the sign beside it, so that no glyph is its own.
+    const bracket = bracketOf(picture, own)
+    if (bracket) return { ...sign, text: bracket, shown: true }
+  }
   if (!glyph) return { ...sign, shown: false }
-  const isHigh = glyph.height >= row.capital * CAPITAL
+  const isHigh = Math.min(glyph.height, own.height) >= row.capital * CAPITAL
   const isZero = isHigh && isOval(picture, glyph)
   if (isZero && (/^[069@©®°GeQ]$/.test(sign.text) || (/^[8OoCD]$/.test(sign.text) && isDotted(picture, glyph)))) {
     return { ...sign, text: '0', shown: true }

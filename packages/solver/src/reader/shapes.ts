@@ -1,0 +1,58 @@
+import type { Box, Picture } from './pictures.ts'
+
+/** How much darker than white a pixel of a flattened picture is to belong to a shape. */
+const INK = 36
+/** The least size of a shape that is no sign, in lines of text: wide and high, or long and thin. */
+const BIG = 2.4
+const LONG = 2.2
+const THIN = 0.3
+/** A box is no lower than this, in lines of text, and its border fills no more than this share of it. */
+const HOLLOW = { least: 1.3, most: 0.18 }
+
+/**
+ * Whitens what is no text in a part of a flattened picture: the borders of tables and boxes, faces and icons. The
+ * recogniser takes them for letters, and the letters beside them for something else.
+ */
+export function eraseShapes({ grey, width }: Picture, box: Box, textHeight: number): void {
+  const seen = new Uint8Array(box.width * box.height)
+  const isInk = (place: number) => (grey[place] ?? 255) < 255 - INK
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      if (seen[y * box.width + x] === 1 || !isInk((box.top + y) * width + box.left + x)) continue
+      const shape = shapeFrom(x, y)
+      if (isNoSign(shape, textHeight)) for (const place of shape.pixels) grey[place] = 255
+    }
+  }
+
+  /** All ink that hangs together with a pixel. */
+  function shapeFrom(startX: number, startY: number): Shape {
+    const shape: Shape = { pixels: [], left: startX, right: startX, top: startY, bottom: startY }
+    const open = [startY * box.width + startX]
+    seen[startY * box.width + startX] = 1
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      const [x, y] = [place % box.width, Math.floor(place / box.width)]
+      shape.pixels.push((box.top + y) * width + box.left + x)
+      shape.left = Math.min(shape.left, x)
+      shape.right = Math.max(shape.right, x)
+      shape.top = Math.min(shape.top, y)
+      shape.bottom = Math.max(shape.bottom, y)
+      for (let nextY = Math.max(0, y - 1); nextY <= Math.min(box.height - 1, y + 1); nextY++) {
+        for (let nextX = Math.max(0, x - 1); nextX <= Math.min(box.width - 1, x + 1); nextX++) {
+          const next = nextY * box.width + nextX
+          if (seen[next] === 1 || !isInk((box.top + nextY) * width + box.left + nextX)) continue
+          seen[next] = 1
+          open.push(next)
+        }
+      }
+    }
+    return shape
+  }
+}
+
+type Shape = { pixels: number[]; left: number; right: number; top: number; bottom: number }
+
+function isNoSign({ pixels, left, right, top, bottom }: Shape, textHeight: number): boolean {
+  const [short, long] = [right - left + 1, bottom - top + 1].toSorted((a, b) => a - b) as [number, number]
+  if (short >= textHeight * HOLLOW.least && pixels.length < short * long * HOLLOW.most) return true
+  return short >= textHeight * BIG || (long >= textHeight * LONG && short <= Math.max(3, textHeight * THIN))
+}

@@ -1,0 +1,145 @@
+import type { Line } from './lines.ts'
+
+/** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
+export type Beginning = { start: number; title: Line[] }
+
+/** A line with this many words is no heading. */
+const PARAGRAPH = 11
+/** A line with this many words is a sentence, or a part of one. */
+const SENTENCE = 6
+/** A title is so much larger than the text, and no heading above it is so much larger than it. */
+const LARGER = 1.15
+const NEARLY = 0.75
+/** Text so much smaller than that of the problem is about the page. */
+const SMALLER = 0.88
+/** Words further apart than this, in lines of text, stand in the cells of a bar: tabs, menus, a clock and a battery. */
+const BAR_GAP = 3
+
+const DIFFICULTY = /^(?:easy|medium|hard)\b/i
+const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
+const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
+const GENERIC =
+  /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|input|output|constraints?|notes?)\s*:?$/i
+
+/**
+ * Finds where the problem begins above the first example: at its title, the last line that is larger than the text, or a
+ * heading over the first paragraph; without one, at the first sentence. In a conversation it begins after the line that
+ * says who wrote it and when.
+ *
+ * @param above the lines above the first example
+ */
+export function findBeginning(above: Line[]): Beginning {
+  const stamp = above.findLastIndex((line, place) => isStamp(line) && above.slice(place + 1).some(isSentence))
+  const from = stamp + 1
+  const rest = above.slice(from)
+  const body = median(rest.filter(isSentence).map(capitals)) || median(rest.map(capitals))
+  const large = rest.map((line) => (mayBeLargeTitle(line) && capitals(line) >= body * LARGER ? capitals(line) : 0))
+  const largest = Math.max(0, ...large)
+  if (largest > 0) {
+    const place = large.findLastIndex((size) => size >= largest * NEARLY)
+    const before =
+      place > 0 && (large[place - 1] ?? 0) >= (large[place] ?? 0) * 0.9 && isUnder(rest[place - 1], rest[place])
+    return { start: from + place - Number(before), title: rest.slice(place - Number(before), place + 1) }
+  }
+  const sentence = rest.findIndex(isSentence)
+  if (sentence === -1) return { start: from, title: [] }
+  const heading = rest[sentence - 1]
+  const isTitle = heading && isPlainTitle(heading) && capitals(heading) >= body * SMALLER && !isAboutPage(heading, body)
+  if (isTitle) return { start: from + sentence - 1, title: [heading] }
+  const last = rest.slice(0, sentence).findLastIndex((line) => isAboutPage(line, body) || !isLegible(line))
+  return { start: from + last + 1, title: [] }
+}
+
+/** Whether a line between title and statement tells about the page: its difficulty, its date, who liked it. */
+export function isAboutPage(line: Line, body: number): boolean {
+  if (isSentence(line) && !ADDRESS.test(line.text)) return false
+  return (
+    DIFFICULTY.test(line.text) ||
+    isStamp(line) ||
+    ADDRESS.test(line.text) ||
+    isBar(line) ||
+    capitals(line) < body * SMALLER
+  )
+}
+
+/** The height of capitals in the sentences of a text. */
+export function bodySize(lines: Line[]): number {
+  return median(lines.filter(isSentence).map(capitals))
+}
+
+/** A line that says when, and perhaps who: over a message, at the top of a phone. */
+function isStamp({ text, words }: Line): boolean {
+  return CLOCK.test(text) && words.length <= PARAGRAPH && !/[.?!]$/.test(text)
+}
+
+/** Whether the words of a line stand in cells far from each other. */
+export function isBar({ words, textHeight }: Line): boolean {
+  return words.some((word, place) => {
+    const before = words[place - 1]?.box
+    return before !== undefined && word.box.left - (before.left + before.width) > textHeight * BAR_GAP
+  })
+}
+
+function isSentence(line: Line): boolean {
+  const words = line.text.match(/\b[a-z]{2,}\b/gi)?.length ?? 0
+  return !isBar(line) && isLegible(line) && (words >= SENTENCE || (words >= 3 && /[.?!]$/.test(line.text)))
+}
+
+function mayBeLargeTitle(line: Line): boolean {
+  const { text, words } = line
+  return (
+    isLegible(line) &&
+    words.length <= PARAGRAPH &&
+    !/[.,;]$/.test(text) &&
+    !isBar(line) &&
+    !isStamp(line) &&
+    !ADDRESS.test(text) &&
+    !GENERIC.test(text) &&
+    !DIFFICULTY.test(text)
+  )
+}
+
+/** Whether a line of ordinary size reads as a title: short, no sentence, and written with a capital. */
+function isPlainTitle(line: Line): boolean {
+  return mayBeLargeTitle(line) && line.text.length <= 60 && /^[\dA-Z[("']/.test(line.text) && !/[:!?]$/.test(line.text)
+}
+
+/** Whether a line goes on with the title right above it. */
+function isUnder(above: Line | undefined, line: Line | undefined): boolean {
+  return (
+    above !== undefined &&
+    line !== undefined &&
+    above.picture === line.picture &&
+    line.box.top - (above.box.top + above.box.height) < line.box.height * 0.8
+  )
+}
+
+/** Whether a line was read at all: the edge of a picture or an icon gives signs that are none. */
+function isLegible({ words, text }: Line): boolean {
+  return /[A-Za-z]{2}/.test(text) && median(words.map(({ confidence }) => confidence)) >= 50
+}
+
+/** The title without the number sites put before it. */
+export function titleText(lines: Line[]): string {
+  return lines
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/^(?:problem\s*)?#?\d+\s*[.:)-]\s+/i, '')
+    .trim()
+}
+
+/** The height of a line's capitals, told from the words by what stands out above and below their small letters. */
+function capitals(line: Line): number {
+  return median(
+    line.words.map(({ text, box }) => {
+      const rises = /[A-Z0-9bdfhklt]/.test(text)
+      const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
+      return Math.min(box.height, line.box.height) / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
+    }),
+  )
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
