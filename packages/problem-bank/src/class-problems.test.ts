@@ -228,6 +228,18 @@ test.each([
   expect(matchClass(bank, classPage('Min Stack', MIN_STACK, [operations]))).toBeNull()
 })
 
+test('starter code that begins its methods with a capital asks for the operations that the examples show', () => {
+  const page = told.find(({ slug }) => slug === 'lru-cache')?.problem ?? expect.unreachable()
+  const capitals = page.classSignature?.methods.map((method) => ({
+    ...method,
+    name: method.name.charAt(0).toUpperCase() + method.name.slice(1),
+  }))
+  const shown = { ...page, classSignature: page.classSignature && { ...page.classSignature, methods: capitals ?? [] } }
+  const match = matchClass(bank, shown)
+  expect(match?.doubts).toEqual([])
+  expect(match && classAnswerFor(match, 'python')?.source).toContain('def get(self, key: int) -> int:')
+})
+
 test('one example with few results, or under another title, is not enough', () => {
   const few: [string, Json[], Json][] = [
     ['MinStack', [], null],

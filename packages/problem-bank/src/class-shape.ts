@@ -10,8 +10,6 @@ export type ClassShape = {
   name: string
   /** Names and types as starter code declares them; with none, the names of the operations that examples show. */
   methods: { name: string; types?: ValueType[]; returns?: ValueType }[]
-  /** Whether starter code gave them: then there are no others. */
-  declared: boolean
   /** In the order of the page's examples; null where one could not be read. */
   sessions: (Session | null)[]
 }
@@ -30,16 +28,16 @@ export function classShapeOf(problem: Problem): ClassShape | null {
   if (problem.classSignature) names.add(problem.classSignature.name)
   const [name, another] = names
   if (name === undefined || another !== undefined) return null
+  const used = new Set(sessions.flatMap((session) => session?.operations.slice(1).map((one) => one.name) ?? []))
   const declared = problem.classSignature?.methods.map((method) => ({
-    name: method.name,
+    // Starter code in Go or C# begins with a capital what the operations call `get`; they are what is run.
+    name: [...used].find((name) => plain(name) === plain(method.name)) ?? method.name,
     types: method.parameters.map(({ type }) => type),
     returns: method.returns,
   }))
-  const used = new Set(sessions.flatMap((session) => session?.operations.slice(1).map((one) => one.name) ?? []))
   return {
     name,
     methods: declared ?? [...used].map((used) => ({ name: used })),
-    declared: declared !== undefined,
     sessions,
   }
 }
@@ -91,8 +89,11 @@ export function fitClass(page: ClassShape, entry: ClassEntry): ClassFit | null {
 
 /** Whether this is our method, under our name for it or another usual one. */
 function isCalled(entry: ClassEntry, ours: string, name: string): boolean {
-  const plain = (word: string) => word.toLowerCase().replaceAll('_', '')
   return [ours, ...(entry.matching.methods[ours] ?? [])].some((known) => plain(known) === plain(name))
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll('_', '')
 }
 
 function sameTypes(pages: (ValueType | undefined)[], ours: ValueType[]): boolean {
