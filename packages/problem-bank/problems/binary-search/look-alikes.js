@@ -3,7 +3,7 @@ const lookAlikes = [
     asks: 'positions counted from one',
     said: [
       '1|one based|indexed|index|indexing',
-      'counted|counting|count|numbered|numbering|start|starting|starts|begin|beginning|begins from|at|with 1|one',
+      'counted|counting|count|numbered|numbering|start|starting|starts|begin|beginning|begins .. from|at|with 1|one',
       'first .. 1|one',
       'position 1|one',
     ],
