@@ -1,19 +1,26 @@
 function solveNQueens(n) {
   const boards = []
-  const columns = []
-  const isAttacked = (row, column) =>
-    columns.some((other, otherRow) => other === column || Math.abs(other - column) === row - otherRow)
+  const placed = []
+  const columns = new Set()
+  const falling = new Set()
+  const rising = new Set()
 
-  const place = (row) => {
-    if (row === n) boards.push(columns.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(n - column - 1)}`))
+  const fill = (row) => {
+    if (row === n) boards.push(placed.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(n - column - 1)}`))
     for (let column = 0; row < n && column < n; column++) {
-      if (isAttacked(row, column)) continue
-      columns.push(column)
-      place(row + 1)
-      columns.pop()
+      if (columns.has(column) || falling.has(row - column) || rising.has(row + column)) continue
+      placed.push(column)
+      columns.add(column)
+      falling.add(row - column)
+      rising.add(row + column)
+      fill(row + 1)
+      placed.pop()
+      columns.delete(column)
+      falling.delete(row - column)
+      rising.delete(row + column)
     }
   }
 
-  place(0)
+  fill(0)
   return boards
 }

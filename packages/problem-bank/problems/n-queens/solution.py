@@ -1,22 +1,24 @@
 def solve_n_queens(n: int) -> list[list[str]]:
     boards = []
-    columns = []
-    falling, rising = set(), set()
+    placed = []
+    columns, falling, rising = set(), set(), set()
 
-    def place(row: int) -> None:
+    def fill(row: int) -> None:
         if row == n:
-            boards.append(["." * column + "Q" + "." * (n - column - 1) for column in columns])
+            boards.append(["." * column + "Q" + "." * (n - column - 1) for column in placed])
             return
         for column in range(n):
             if column in columns or row - column in falling or row + column in rising:
                 continue
-            columns.append(column)
+            placed.append(column)
+            columns.add(column)
             falling.add(row - column)
             rising.add(row + column)
-            place(row + 1)
-            columns.pop()
+            fill(row + 1)
+            placed.pop()
+            columns.remove(column)
             falling.remove(row - column)
             rising.remove(row + column)
 
-    place(0)
+    fill(0)
     return boards
