@@ -1,5 +1,5 @@
 import { cutGlyphs } from './glyphs.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
 
 /** The place of the word at which a value begins: after `Input: strs =`. A line without a label is all value. */

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** How starter code begins, in each language, and the comments sites put above it. */
 const CODE = new RegExp(

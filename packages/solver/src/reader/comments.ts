@@ -1,6 +1,6 @@
 import { isCode } from './code-lines.ts'
 import { straightenLabel } from './labels.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */

@@ -1,5 +1,5 @@
 import { cutGlyphs } from './glyphs.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
 import { isBroken } from './strokes.ts'

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off. */
 export type Part = { text: string; line: Line; of: 'input' | 'output' }

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** Alike enough to be the same line read twice. */
 const SAME = 0.8

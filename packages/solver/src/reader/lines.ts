@@ -1,22 +1,12 @@
 import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
+import type { Line } from './line.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
-
-/** A line of text on the page. Boxes are in the picture's own pixels. */
-export type Line = {
-  text: string
-  box: Box
-  words: RecognisedWord[]
-  picture: Picture
-  /** The column of text it stands in, and the usual height of a line there. */
-  pane: Box
-  textHeight: number
-}
 
 /** Words that the recogniser is less sure of than this (0 to 100) are read a second time. */
 export const SURE = 87

@@ -1,7 +1,7 @@
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { joinShots } from './join.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import { startsExample } from './sections.ts'
 
 /** The lines of a problem, and those of the editors beside it. */

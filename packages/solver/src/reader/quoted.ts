@@ -1,5 +1,6 @@
 import { bracketOf, valueGlyphs, valueStart } from './brackets.ts'
-import { type Line, SURE } from './lines.ts'
+import type { Line } from './line.ts'
+import { SURE } from './lines.ts'
 import { mosaic } from './mosaic.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { Recogniser } from './recognise.ts'

@@ -1,6 +1,6 @@
 import { isCode } from './code-lines.ts'
 import { isCall } from './example-parts.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, titleText } from './title.ts'
 

@@ -1,6 +1,6 @@
 import { bracketOf, bracketsOf } from './brackets.ts'
 import { cutGlyphs, type GlyphRow } from './glyphs.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
 import { findPitch } from './pitch.ts'
 import type { RecognisedSign } from './recognise.ts'

@@ -1,5 +1,5 @@
 import { valueGlyphs } from './brackets.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** A gap this many times the narrowest of its line is more than one space; letters leave a single one less uneven. */
 const SEVERAL = 1.65

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** The statement as Markdown: lines that belong together in one paragraph, a blank line between paragraphs. */
 export function readStatement(lines: Line[]): string {

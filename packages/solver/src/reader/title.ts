@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 
 /** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
 export type Beginning = { start: number; title: Line[] }

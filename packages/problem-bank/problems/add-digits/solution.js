@@ -1,3 +1,0 @@
-function addDigits(num) {
-  return num === 0 ? 0 : 1 + ((num - 1) % 9)
-}

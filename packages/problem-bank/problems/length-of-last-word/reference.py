@@ -1,2 +1,0 @@
-def length_of_last_word(s):
-    return len(s.split()[-1])

@@ -1,2 +1,0 @@
-def multiply(num1, num2):
-    return str(int(num1) * int(num2))

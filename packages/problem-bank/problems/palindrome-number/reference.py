@@ -1,2 +1,0 @@
-def is_palindrome(x):
-    return str(x) == str(x)[::-1]

@@ -1,2 +1,0 @@
-def sorted_squares(nums):
-    return sorted(number * number for number in nums)
