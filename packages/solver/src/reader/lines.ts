@@ -4,7 +4,7 @@ import { type Pane, panes } from './layout.ts'
 import type { Line } from './line.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
-import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
+import type { RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
