@@ -1,5 +1,5 @@
 /**
- * Imports go one way: contract <- ui, runner, problem-bank <- solver, companion <- apps, bench.
+ * Imports go one way: contract <- ui, runner <- problem-bank <- solver, companion <- apps, bench.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
@@ -25,7 +25,7 @@ module.exports = {
     room('packages/contract', []),
     room('packages/ui', ['packages/contract']),
     room('packages/runner', ['packages/contract']),
-    room('packages/problem-bank', ['packages/contract']),
+    room('packages/problem-bank', ['packages/contract', 'packages/runner']),
     room('packages/solver', ['packages/contract', 'packages/runner', 'packages/problem-bank']),
     room('packages/companion', ['packages/contract', 'packages/ui']),
     room('apps/server', ['packages/contract', 'packages/runner', 'packages/problem-bank', 'packages/solver']),

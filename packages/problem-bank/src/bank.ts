@@ -69,6 +69,10 @@ const BankClass = BankProblem.extend({
 
 type Filed = {
   slug: string
+  /** The problem as pages tell it, each with other words. */
+  wordings: string[]
+  /** `look-alikes.js`: the problems it is easily taken for, as own-programs.ts runs them; empty where there is none. */
+  lookAlikes: string
   /** The answer as its language's reviewers would write it; absent where the bank has none. */
   sources: Partial<Record<Language, string>>
 }
@@ -83,6 +87,8 @@ export type Bank = {
 
 /** A bank with all that is bundled: problems that ask for a function, and those that ask for a class. */
 export type WholeBank = Bank & { classes: readonly ClassEntry[] }
+
+const Wordings = z.array(z.object({ title: z.string(), statement: z.string() }))
 
 const BUNDLED = join(import.meta.dirname, '../problems')
 
@@ -110,5 +116,13 @@ async function readEntry(folder: string, slug: string): Promise<BankEntry | Clas
     const file = `solution.${languages[language].extension}`
     if (files.includes(file)) sources[language] = await read(file)
   }
-  return { slug, ...problem.data, sources }
+  const wordings = Wordings.parse(JSON.parse(await read('told.json')))
+  const lookAlikes = files.includes('look-alikes.js') ? await read('look-alikes.js') : ''
+  return {
+    slug,
+    ...problem.data,
+    sources,
+    wordings: wordings.map(({ title, statement }) => `${title}.\n${statement}`),
+    lookAlikes,
+  }
 }

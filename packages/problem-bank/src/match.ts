@@ -1,8 +1,15 @@
 import type { Problem } from '@dryrun/contract/problem'
+import { matches } from '@dryrun/runner/compare'
+import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
+import { closenessIn } from './closeness.ts'
 import { constraintsAgree } from './constraints.ts'
-import { bareTitle, objections, type PageText, readText, unplaced } from './reading.ts'
-import { assignParameters, type PageShape, shapeOf } from './shape.ts'
+import type { LookAlike, Rehearsal } from './own-programs.ts'
+import { bareTitle, type PageText, readText } from './reading.ts'
+import type { Rehearse } from './rehearse.ts'
+import { assignments, type PageShape, shapeOf } from './shape.ts'
+import { surprise } from './surprise.ts'
+import { pattern, says } from './text.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
 export type Match = {
@@ -13,79 +20,164 @@ export type Match = {
   names: { function?: string; parameters: (string | undefined)[]; exact: boolean }
   /** The arguments of each example in the page's order; null where they could not be read. */
   calls: (Json[] | null)[]
-  /** Only a `certain` match may be called verified once it has run. */
-  certainty: 'certain' | 'likely'
-  /** Why it is not certain, in words for the person. */
+  /** Why it may be another problem after all, in words for the person; with any, nothing may be called verified. */
   doubts: string[]
 }
 
-/** Above this share of words that neither the problem nor everyday language explains, the page may ask for more. */
-const UNKNOWN_SHARE = 0.3
+/** Nearer than this, a page speaks of a problem even where its examples contradict the answer (or the reading of them). */
+const SPEAKS_OF_IT = 0.3
+/** Below this, a page and a problem share no more words than any two pages do. */
+const SHARES_WORDS = 0.05
+/** Bits of surprise in the expected values that are enough without any word in common. */
+const SURPRISING_ENOUGH = 8
+/** How much nearer the words must be to one problem than to another whose answer fits the examples as well. */
+const CLEARLY_NEARER = 1.3
 
 const NOTHING_READ = 'No example could be read.'
+
+/** A problem of the page's shape, one way to give it the page's arguments, and what it answers to them. */
+type Tried = { entry: BankEntry; order: number[]; calls: (Json[] | null)[]; rehearsal: Rehearsal; agrees: boolean }
 
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
  *
- * A match needs three witnesses: the ideas of the text (all that the problem requires, none it does not have), the shape
- * of the function, and the types of every readable example. One that dissents is enough to refuse, since a look-alike
- * answered wrongly is worse than a problem not found. Null when nothing fits or two problems fit equally.
+ * What a problem is shows in what its answer does: of the problems whose function has the page's shape, few give what
+ * the page's examples say, and mostly one. Its words choose among those few, and raise doubts: about a look-alike
+ * that fits the examples as well, and about a page that has nothing in common with the problem. Null when nothing fits.
  */
-export function matchProblem(bank: Bank, problem: Problem): Match | null {
+export async function matchProblem(bank: Bank, rehearse: Rehearse, problem: Problem): Promise<Match | null> {
   const shape = shapeOf(problem)
+  if (shape === null) return joinedByTitle(bank, problem)
   const text = readText(bank, problem)
-  const found = bank.entries.flatMap((entry) => {
-    if (objections(entry, text).length > 0) return []
-    const match = shape ? joinedByShape(entry, problem, shape, text) : joinedByTitle(entry, problem)
-    return match === null ? [] : [match]
-  })
-  const titled = found.filter(({ entry }) => hasTitle(entry, problem.title))
-  const [only, another] = titled.length > 0 ? titled : found
-  return only === undefined || another !== undefined ? null : only
+  const words = closenessIn(bank)(text.statement)
+  const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
+  const tried = await tryAll(bank, rehearse, problem, shape)
+  const [best, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
+  if (best === undefined) return null
+  if (!best.agrees) return nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, []) : null
+  const rival = others.find(({ agrees }) => agrees)
+  const doubts = [
+    ...doubtsOfReading(best, problem, shape),
+    ...doubtsOfWords(nearness(best.entry), rival && { entry: rival.entry, nearness: nearness(rival.entry) }, problem),
+    ...doubtsOfLookAlikes(best, problem, text),
+  ]
+  return joined(best, problem, shape, doubts)
 }
 
-function joinedByShape(entry: BankEntry, problem: Problem, shape: PageShape, text: PageText): Match | null {
-  const assigned = assignParameters(shape, entry)
-  if (assigned === null) return null
-  const doubts: string[] = []
-  const readable = problem.examples.filter((example, at) => shape.calls[at] && example.value !== undefined).length
-  const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, assigned.order)
-  if (readable === 0) doubts.push(NOTHING_READ)
-  if (readable === 1 && !settled) {
-    doubts.push('Only one example could be read, and the title and constraints do not settle which problem this is.')
+/** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
+async function tryAll(bank: Bank, rehearse: Rehearse, problem: Problem, shape: PageShape): Promise<Tried[]> {
+  const ways = bank.entries.flatMap((entry) =>
+    assignments(shape, entry).map((order) => ({ entry, order, calls: inOurOrder(shape, order) })),
+  )
+  const rehearsals = await rehearse(
+    ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
+  )
+  return Promise.all(
+    ways.map(async (way, index): Promise<Tried> => {
+      const rehearsal = rehearsals[index] ?? { answers: [], lookAlikes: [] }
+      const agree = await agreement(way.entry, problem)
+      return { ...way, rehearsal, agrees: agree(way.calls, rehearsal.answers) }
+    }),
+  )
+}
+
+function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
+  return calls.map((call) => call && order.map((_, ours) => call[order.indexOf(ours)] ?? null))
+}
+
+/** Whether answers, one for each call that could be read, are what the page's examples say. */
+async function agreement(
+  entry: BankEntry,
+  problem: Problem,
+): Promise<(calls: (Json[] | null)[], answers: (Json | undefined)[]) => boolean> {
+  const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
+  const { comparison, signature } = entry
+  return (calls, answers) => {
+    const readable = problem.examples.flatMap(({ value }, at) => {
+      const call = calls[at]
+      return call ? [{ call, value }] : []
+    })
+    return readable.every(({ call, value }, at) => {
+      const answer = answers[at]
+      if (value === undefined) return true
+      if (answer === undefined) return false
+      if (matches(comparison, answer, value, signature.returns)) return true
+      return accepts !== null && accepts(call, value, value) && accepts(call, value, answer)
+    })
   }
-  if (assigned.guessed) doubts.push('The page does not name its arguments, so their order was taken as it stands.')
-  const { unknownShare, hinges } = unplaced(entry, text)
-  if (unknownShare > UNKNOWN_SHARE) doubts.push('Much of the statement is not about the problem we took it for.')
-  if (hinges.length > 0) doubts.push(`The statement says '${hinges.join("', '")}', which may ask for something else.`)
+}
+
+/** The problems in the order given, each in the way in which it agrees with the examples, or else in its likeliest. */
+function oneEach(tried: Tried[]): Tried[] {
+  const byEntry = [...Map.groupBy(tried, ({ entry }) => entry).values()]
+  const chosen = byEntry.flatMap((ways) => ways.find(({ agrees }) => agrees) ?? ways[0] ?? [])
+  return [...chosen.filter(({ agrees }) => agrees), ...chosen.filter(({ agrees }) => !agrees)]
+}
+
+function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageShape): string[] {
+  const readable = problem.examples.filter(({ value }, at) => shape.calls[at] && value !== undefined).length
+  if (readable === 0) return [NOTHING_READ]
+  const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, order)
+  if (readable > 1 || settled) return []
+  return ['Only one example could be read, and the title and constraints do not settle which problem this is.']
+}
+
+function doubtsOfWords(nearness: number, rival: { entry: BankEntry; nearness: number } | undefined, problem: Problem) {
+  if (nearness < SHARES_WORDS && surprise(problem) < SURPRISING_ENOUGH) {
+    return ['The examples fit, but they are too plain to tell the problem by, and its words do not tell either.']
+  }
+  if (rival !== undefined && nearness < rival.nearness * CLEARLY_NEARER) {
+    return [`The examples also fit '${rival.entry.title}', and the words do not tell which of the two is asked for.`]
+  }
+  return []
+}
+
+/** A look-alike that the examples do not disprove, and that the page's words speak of. */
+function doubtsOfLookAlikes({ entry, calls, rehearsal }: Tried, problem: Problem, text: PageText): string[] {
+  const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
+  const alive = ({ answers }: LookAlike) =>
+    answers === null ||
+    expected.every((value, at) => {
+      const answer = answers[at]
+      return (
+        value === undefined ||
+        (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
+      )
+    })
+  const spokenOf = ({ said }: LookAlike) =>
+    said.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
+  return rehearsal.lookAlikes
+    .filter((lookAlike) => spokenOf(lookAlike) && alive(lookAlike))
+    .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)
+}
+
+function joined({ entry, order }: Tried, problem: Problem, shape: PageShape, doubts: string[]): Match {
   // What a function changes in place is judged by its first argument, so there the bank's order stands.
-  const pageOrder = assigned.order.map((_, place) => place)
-  const places =
-    entry.signature.returns === 'void' ? pageOrder.map((place) => assigned.order.indexOf(place)) : pageOrder
+  const pageOrder = order.map((_, place) => place)
+  const places = entry.signature.returns === 'void' ? pageOrder.map((place) => order.indexOf(place)) : pageOrder
   return {
     entry,
-    parameterOrder: places.flatMap((place) => assigned.order[place] ?? []),
+    parameterOrder: places.flatMap((place) => order[place] ?? []),
     names: {
       function: problem.signature?.name,
       parameters: places.map((place) => shape.parameters[place]?.name),
       exact: problem.signature !== undefined,
     },
     calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),
-    certainty: doubts.length === 0 ? 'certain' : 'likely',
     doubts,
   }
 }
 
 /** With no signature and no example that could be read, only the title can tell. */
-function joinedByTitle(entry: BankEntry, problem: Problem): Match | null {
-  if (!hasTitle(entry, problem.title)) return null
+function joinedByTitle(bank: Bank, problem: Problem): Match | null {
+  const entry = bank.entries.find((each) => hasTitle(each, problem.title))
+  if (entry === undefined) return null
   const { parameters } = entry.signature
   return {
     entry,
     parameterOrder: parameters.map((_, place) => place),
     names: { parameters: parameters.map(() => undefined), exact: false },
     calls: problem.examples.map(() => null),
-    certainty: 'likely',
     doubts: [NOTHING_READ],
   }
 }
@@ -95,5 +187,5 @@ function hasTitle(entry: BankEntry, title: string): boolean {
     bareTitle(text)
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
-  return [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
+  return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }

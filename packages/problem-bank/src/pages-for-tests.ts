@@ -7,6 +7,7 @@ import type { Bank, Json } from './bank.ts'
 const Page = z.strictObject({
   title: z.string(),
   statement: z.string(),
+  constraints: z.array(z.string()).optional(),
   signature: FunctionSignature.optional(),
   /** The arguments under the page's own names, and what is expected. */
   examples: z.array(z.tuple([z.record(z.string(), z.json()), z.json()])),
@@ -36,8 +37,8 @@ function read(slug: string, name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-function problemOn({ title, statement, examples, signature }: z.infer<typeof Page>): Problem {
-  return page(title, statement, examples, { signature })
+function problemOn({ title, statement, constraints, examples, signature }: z.infer<typeof Page>): Problem {
+  return page(title, statement, examples, { signature, constraints: constraints ?? [] })
 }
 
 type Shown = [given: Record<string, Json>, expected: Json]

@@ -40,25 +40,24 @@ function argumentsInOrder(example: Example, names: readonly (string | undefined)
 }
 
 /**
- * Which bank parameter each of the page's parameters is: by type first, by name where types leave a choice, in the
- * page's own order where names do not tell either (`guessed`). Null where no assignment fits.
+ * Every way in which the page's parameters can be the bank's, as the place of the bank's parameter for each of the
+ * page's: those under names we know first, and then those in the bank's own order. Empty where no way fits the types.
  */
-export function assignParameters(page: PageShape, entry: BankEntry): { order: number[]; guessed: boolean } | null {
+export function assignments(page: PageShape, entry: BankEntry): number[][] {
   const ours = entry.signature.parameters
-  if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return null
-  const possible = permutations(ours.length).filter((order) =>
-    page.parameters.every(({ type, values }, place) => {
-      const wanted = ours[order[place] ?? 0]?.type
-      return wanted !== undefined && sameType(type, wanted) && values.every((value) => fits(value, wanted))
-    }),
-  )
+  if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return []
   const named = (order: number[]) =>
     page.parameters.filter(({ name }, place) => name !== undefined && isCalled(entry, order[place] ?? 0, name)).length
-  const most = Math.max(...possible.map(named))
-  const best = possible.filter((order) => named(order) === most)
-  const order = best[0]
-  if (order === undefined) return null
-  return { order, guessed: best.length > 1 && entry.matching.symmetric !== true }
+  return permutations(ours.length)
+    .filter((order) =>
+      page.parameters.every(({ type, values }, place) => {
+        const wanted = ours[order[place] ?? 0]?.type
+        return wanted !== undefined && sameType(type, wanted) && values.every((value) => fits(value, wanted))
+      }),
+    )
+    .map((order) => ({ order, named: named(order) }))
+    .sort((a, b) => b.named - a.named)
+    .map(({ order }) => order)
 }
 
 function isCalled(entry: BankEntry, place: number, name: string): boolean {

@@ -20,11 +20,11 @@ function isMarked(lines: Line[]): boolean {
   return marked >= 2 && marked >= lines.length * 0.35
 }
 
-/** Whether most lines begin with a number, and it grows by one from line to line. */
+/** Whether lines begin with their number: as many as are no slips grow by one from line to line. */
 function isNumbered(lines: Line[]): boolean {
-  const numbers = lines.map(({ text }) => Number(NUMBER.exec(text)?.[0] ?? Number.NaN))
-  const following = numbers.filter((number, place) => number === (numbers[place - 1] ?? Number.NaN) + 1).length
-  return following >= 4 && following >= lines.length * 0.35
+  const offsets = lines.map(({ text }, place) => Number(NUMBER.exec(text)?.[0] ?? Number.NaN) - place)
+  const inOrder = Math.max(...offsets.map((offset) => offsets.filter((other) => other === offset).length))
+  return inOrder >= 5 && inOrder >= lines.length * 0.3
 }
 
 function cutStarts(lines: Line[], start: RegExp): Line[] {
@@ -43,8 +43,9 @@ function withoutStart(line: Line, start: string): Line {
     left -= cut
     return cut === word.text.length ? [] : [{ ...word, text: word.text.slice(cut) }]
   })
-  const [first] = words
+  const [first, ...others] = words
   const right = line.box.left + line.box.width
   const box = first ? { ...line.box, left: first.box.left, width: right - first.box.left } : line.box
-  return { ...line, text: straightenLabel(line.text.slice(start.length)), words, box }
+  const labelled = first ? [{ ...first, text: straightenLabel(first.text) }, ...others] : []
+  return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }

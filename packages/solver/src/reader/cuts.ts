@@ -11,6 +11,8 @@ const LOWEST = { share: 0.3, lines: 9 }
 /** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
 const GUTTER = 1.45
 const BAND = 1.6
+/** A column holds at least this many lines. */
+const FEWEST_LINES = 3
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
 const THINNEST = 12
 
@@ -28,6 +30,12 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
   const least = Math.max(picture.height * LOWEST.share, textHeight * LOWEST.lines)
   const rows = down(picture, box)
   const columns = across(picture, box)
+  // A single word at the end of one line is no column.
+  const parts = (at: number) =>
+    [
+      { ...box, width: at - box.left },
+      { ...box, left: at, width: box.left + box.width - at },
+    ].every((part) => linesIn(down(picture, part)) >= FEWEST_LINES)
   const cuts: [Cut['into'], () => number[]][] = [
     ['rows', () => borders(rows)],
     ['columns', () => (box.height >= least ? borders(columns) : [])],
@@ -37,7 +45,7 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
       () =>
         field.height >= least ? borders({ ...across(picture, field), from: box.left, to: box.left + box.width }) : [],
     ],
-    ['columns', () => (box.height >= least ? gutters(columns, textHeight * GUTTER) : [])],
+    ['columns', () => (box.height >= least ? gutters(columns, textHeight * GUTTER).filter(parts) : [])],
     ['rows', () => gutters(rows, textHeight * BAND)],
   ]
   for (const [into, find] of cuts) {
@@ -99,6 +107,18 @@ function gutters({ from, to, lines, step }: Axis, least: number): number[] {
     for (let line = 0; line < lines; line++) if (step(place, line) > FAINT) return true
     return false
   }
+}
+
+/** How many stretches of places hold ink. */
+function linesIn({ from, to, lines, step }: Axis): number {
+  let [count, inside] = [0, false]
+  for (let place = from + 1; place < to; place++) {
+    let inked = false
+    for (let line = 0; line < lines && !inked; line++) inked = step(place, line) > FAINT
+    if (inked && !inside) count++
+    inside = inked
+  }
+  return count
 }
 
 /** The cuts in order, those that belong to one border told once. */

@@ -45,7 +45,9 @@ export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: nu
     bottoms.find((bottom, place) => (bottoms[place + ENOUGH - 1] ?? Number.POSITIVE_INFINITY) <= bottom + 1) ??
     bottoms[Math.floor(bottoms.length / 2)] ??
     band.top + band.height
-  const rises = glyphs.map((glyph) => baseline - glyph.top).toSorted((a, b) => b - a)
+  // Brackets rise a little higher, and go down below the baseline.
+  const standing = glyphs.filter(({ top, height }) => top + height <= baseline + 1)
+  const rises = (standing.length > 0 ? standing : glyphs).map(({ top }) => baseline - top).toSorted((a, b) => b - a)
   return { glyphs, baseline, capital: rises[1] ?? rises[0] ?? 0 }
 
   function column(x: number): boolean {

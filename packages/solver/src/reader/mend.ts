@@ -45,6 +45,29 @@ export function mendValue(text: string, shape: Shape): string {
   return mended
 }
 
+/** Zeros and ones as they are taken for letters. */
+const ZERO = /^[0OoQ@©]$/
+const ONE = /^[1lI|]$/
+/** As many signs make a grid. */
+const GRID = 3
+
+/** A value in which a list of zeros and ones, each a text, has no letters among them. */
+export function withGridsMended<T>(value: T): T {
+  if (Array.isArray(value)) {
+    const signs = value.flat(2)
+    const isGrid =
+      signs.length >= GRID && signs.every((sign) => typeof sign === 'string' && (ZERO.test(sign) || ONE.test(sign)))
+    if (isGrid && signs.some((sign) => sign === '0' || sign === '1')) return bits(value) as T
+    return value.map(withGridsMended) as T
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withGridsMended(inner)])) as T
+}
+
+function bits(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(bits) : ZERO.test(String(value)) ? '0' : '1'
+}
+
 /**
  * Prose with the zero of a grid put right: the dotted zero between quotes is read as @, e or o. Only where the examples
  * hold single signs, among them 0 and none of those.

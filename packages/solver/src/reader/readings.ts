@@ -1,6 +1,7 @@
 import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
+import { withGridsMended } from './mend.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
 
@@ -58,8 +59,9 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
 export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
   for (const { text, by } of texts) {
-    const value = parse(text)
-    if (value === null) continue
+    const parsed = parse(text)
+    if (parsed === null) continue
+    const value = withGridsMended(parsed)
     const key = comparable(value)
     const same = groups.find((group) => group.key === key)
     if (same) same.by.push(by)
@@ -109,21 +111,35 @@ function textsOf(parts: Part[], { lines, signs, quotes }: Record<Reading['by'], 
   )
   return texts
     .filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
-    .map(({ by, each }) => ({ by, text: each.join('\n') }))
+    .map(({ by, each }) => ({ by, text: joined(each) }))
+}
+
+/** The lines of a value as one text. A quoted text that breaks between two signs goes on in the next line without a space. */
+function joined(lines: string[]): string {
+  const [first = '', ...others] = lines
+  return others.reduce((above, line) => {
+    const isOpen = (above.match(/["“”]/g)?.length ?? 0) % 2 === 1
+    return isOpen && /[^\s\w]$/.test(above) && /^[^\s\w]/.test(line) ? above + line : `${above}\n${line}`
+  }, first)
 }
 
 /** Whether a reading can have all the spaces that the line shows. */
 function isWhole(part: Part | undefined, text: string, seen: Signs[]): boolean {
   if (!part) return false
-  if (!hidesSpaces(part.line)) return true
+  const quoted = seen.flatMap((signs) =>
+    textOfSigns(signs)
+      .split('"')
+      .filter((_, place) => place % 2 === 1),
+  )
+  if (!hidesSpaces(part.line) || (seen.length > 0 && !quoted.some((inside) => inside.includes(' ')))) return true
   // No reading tells how many spaces stand in such a gap, and all would agree on one; columns tell.
   return seen.some((signs) => signs.inColumns && samePart(part, textOfSigns(signs)) === text)
 }
 
-/** The text of signs; where they stand in no columns, with the spaces that a reading of the words has. */
+/** The text of signs; where they stand in no columns, quoted texts get the spaces that a reading of the words has. */
 function withSpacesOf(signs: Signs, readings: (string | Signs | undefined)[]): string {
   const text = textOfSigns(signs)
-  if (signs.inColumns) return text
+  if (signs.inColumns || !/["']/.test(text)) return text
   const bare = (other: string) => other.replace(/\s/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
   return readings.find((other) => typeof other === 'string' && bare(other) === bare(text))?.toString() ?? text
 }

@@ -14,14 +14,21 @@ const HOLLOW = { least: 1.3, most: 0.18 }
  * recogniser takes them for letters, and the letters beside them for something else.
  */
 export function eraseShapes({ grey, width }: Picture, box: Box, textHeight: number): void {
+  const cutLeft = box.left > 0
+  const cutRight = box.left + box.width < width
   const seen = new Uint8Array(box.width * box.height)
   const isInk = (place: number) => (grey[place] ?? 255) < 255 - INK
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
       if (seen[y * box.width + x] === 1 || !isInk((box.top + y) * width + box.left + x)) continue
       const shape = shapeFrom(x, y)
-      if (isNoSign(shape, textHeight)) for (const place of shape.pixels) grey[place] = 255
+      if (isNoSign(shape, textHeight) || isCut(shape)) for (const place of shape.pixels) grey[place] = 255
     }
+  }
+
+  /** Whether a shape goes on outside: text stands with air around it, a face between two columns was cut. */
+  function isCut({ left, right }: Shape): boolean {
+    return (cutLeft && left === 0) || (cutRight && right === box.width - 1)
   }
 
   /** All ink that hangs together with a pixel. */
@@ -54,5 +61,6 @@ type Shape = { pixels: number[]; left: number; right: number; top: number; botto
 function isNoSign({ pixels, left, right, top, bottom }: Shape, textHeight: number): boolean {
   const [short, long] = [right - left + 1, bottom - top + 1].toSorted((a, b) => a - b) as [number, number]
   if (short >= textHeight * HOLLOW.least && pixels.length < short * long * HOLLOW.most) return true
-  return short >= textHeight * BIG || (long >= textHeight * LONG && short <= Math.max(3, textHeight * THIN))
+  const thickness = pixels.length / long
+  return short >= textHeight * BIG || (long >= textHeight * LONG && thickness <= Math.max(4, textHeight * THIN))
 }

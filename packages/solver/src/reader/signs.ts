@@ -16,10 +16,12 @@ const DASH = { highest: 0.28, narrowest: 0.2, lowest: 0.15 }
 const ONE_QUOTE = 0.42
 /** A gap wider than this is a space where letters do not stand in columns. */
 const SPACE = 0.32
-/** A square bracket is at least this high. */
-const BRACKET = 1.1
+/** A square bracket is at least this much higher, and by as many pixels. */
+const BRACKET = { share: 1.1, pixels: 2 }
 /** A capital or a digit is at least this high. */
 const CAPITAL = 0.87
+/** A capital is at least this share of a line of text high, also in a line that has none. */
+const LEAST_CAPITAL = 0.6
 
 /** A sign of a line; `shown` says that its shape and place alone leave no doubt about it. */
 export type Sign = RecognisedSign & { shown: boolean }
@@ -44,7 +46,7 @@ const BETWEEN = /^(?:[-—–~=]*[>→»]|={2,3}|returns?|gives?)$/
 export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
   const { picture, box, textHeight } = line
   const label = labelOf(line)
-  const row = cutGlyphs(picture, box, withAir(line, label.length > 0), textHeight)
+  const row = measured(cutGlyphs(picture, box, withAir(line, label.length > 0), textHeight), recognised)
   const words = line.words.filter(({ text }) => BETWEEN.test(text))
   const taken = [...label, ...words].map((word) => word.box)
   const isFree = (part: Box) => !taken.some((word) => overlap(part, word) > part.width / 2)
@@ -58,7 +60,7 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
     small.reduce((sum, seen) => sum + Math.max(0, overlap(box, seen.box)), 0) > box.width / 2
   const kept = read.filter((sign) => !covered(sign))
   const signs = [
-    ...kept.map((sign) => withShape(picture, { ...row, glyphs }, sign)),
+    ...kept.map((sign) => withShape(line, { ...row, glyphs }, sign)),
     ...small,
     ...words.map((word) => ({ text: word.text, box: word.box, shown: true })),
   ].toSorted((a, b) => a.box.left - b.box.left)
@@ -76,6 +78,21 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
     return Number(gap > row.capital * SPACE)
   })
   return { label: label.map(({ text }) => text).join(' '), signs, spaces, inColumns: pitch !== null }
+}
+
+/** Signs that stand on the baseline, are as high as a capital, and are not taken for a bracket or a small letter. */
+const FULL = /[346789ABDEFGHKLMNPRTYbdhk]/
+
+/** A row with its baseline and the height of its capitals taken from what was recognised, where that is enough. */
+function measured(row: GlyphRow, recognised: RecognisedSign[]): GlyphRow {
+  const full = recognised.filter(({ text, box }) => FULL.test(text) && box.height >= row.capital * 0.6)
+  if (full.length < 2) return row
+  const middling = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
+  return {
+    ...row,
+    baseline: Math.round(middling(full.map(({ box }) => box.top + box.height))),
+    capital: middling(full.map(({ box }) => box.height)),
+  }
 }
 
 export function textOfSigns({ label, signs, spaces }: Signs): string {
@@ -179,8 +196,12 @@ function isTick({ baseline, capital }: GlyphRow, { top, width, height }: Box): b
   return top + height < baseline - capital * TICK.ends && width <= capital * TICK.bothWidest && height >= capital * 0.2
 }
 
+function bracketHeight(capital: number): number {
+  return Math.max(capital * BRACKET.share, capital + BRACKET.pixels)
+}
+
 function isBracket(picture: Picture, { capital }: GlyphRow, glyph: Box): boolean {
-  return glyph.height >= capital * BRACKET && bracketsOf(picture, glyph) !== null
+  return glyph.height >= bracketHeight(capital) && bracketsOf(picture, glyph) !== null
 }
 
 /** A comma, a point, a dash or an equals sign; null for any other glyph. */
@@ -207,18 +228,19 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** A sign with what its shape tells: a square bracket among uprights, a zero among ovals, a capital by its height. */
-function withShape(picture: Picture, row: GlyphRow, sign: RecognisedSign): Sign {
+function withShape({ picture, textHeight }: Line, row: GlyphRow, sign: RecognisedSign): Sign {
   const glyph = row.glyphs.find(
     (box) => Math.abs(middle(box) - middle(sign.box)) < row.capital * 0.2 && box.width < sign.box.width * 1.5 + 2,
   )
   const own = clip(picture, sign.box)
-  if (/^[1lI|]$/.test(sign.text) && own.height >= row.capital * BRACKET) {
+  if (/^[1lI|]$/.test(sign.text) && own.height >= bracketHeight(row.capital)) {
     // It touches the sign beside it, so that no glyph is its own.
     const bracket = bracketOf(picture, own)
     if (bracket) return { ...sign, text: bracket, shown: true }
   }
   if (!glyph) return { ...sign, shown: false }
-  const isHigh = Math.min(glyph.height, own.height) >= row.capital * CAPITAL
+  const capital = Math.max(row.capital, textHeight * LEAST_CAPITAL)
+  const isHigh = Math.min(glyph.height, sign.box.height) >= capital * CAPITAL
   const isZero = isHigh && isOval(picture, glyph)
   if (isZero && (/^[069@©®°GeQ]$/.test(sign.text) || (/^[8OoCD]$/.test(sign.text) && isDotted(picture, glyph)))) {
     return { ...sign, text: '0', shown: true }

@@ -13,7 +13,7 @@ const NEARLY = 0.75
 /** Text so much smaller than that of the problem is about the page. */
 const SMALLER = 0.88
 /** Words further apart than this, in lines of text, stand in the cells of a bar: tabs, menus, a clock and a battery. */
-const BAR_GAP = 3
+const BAR_GAP = 2
 
 const DIFFICULTY = /^(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
@@ -32,7 +32,7 @@ export function findBeginning(above: Line[]): Beginning {
   const stamp = above.findLastIndex((line, place) => isStamp(line) && above.slice(place + 1).some(isSentence))
   const from = stamp + 1
   const rest = above.slice(from)
-  const body = median(rest.filter(isSentence).map(capitals)) || median(rest.map(capitals))
+  const body = bodySize(rest) || median(rest.map(capitals))
   const large = rest.map((line) => (mayBeLargeTitle(line) && capitals(line) >= body * LARGER ? capitals(line) : 0))
   const largest = Math.max(0, ...large)
   if (largest > 0) {
@@ -62,9 +62,9 @@ export function isAboutPage(line: Line, body: number): boolean {
   )
 }
 
-/** The height of capitals in the sentences of a text. */
+/** The height of capitals in the sentences of a text: that of most of their words. */
 export function bodySize(lines: Line[]): number {
-  return median(lines.filter(isSentence).map(capitals))
+  return median(lines.filter(isSentence).flatMap((line) => line.words.map(() => capitals(line))))
 }
 
 /** A line that says when, and perhaps who: over a message, at the top of a phone. */
@@ -128,15 +128,16 @@ export function titleText(lines: Line[]): string {
     .trim()
 }
 
-/** The height of a line's capitals, told from the words by what stands out above and below their small letters. */
-function capitals(line: Line): number {
-  return median(
-    line.words.map(({ text, box }) => {
-      const rises = /[A-Z0-9bdfhklt]/.test(text)
-      const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
-      return Math.min(box.height, line.box.height) / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
-    }),
-  )
+/** The height of a line's capitals, told from its words, and from the line where a word's box took in a neighbour's. */
+function capitals({ words, text, box }: Line): number {
+  return median(words.map((word) => Math.min(capitalIn(word.text, word.box.height), capitalIn(text, box.height))))
+}
+
+/** The height of a capital in a text of this height, told by what stands out above and below its small letters. */
+function capitalIn(text: string, height: number): number {
+  const rises = /[A-Z0-9bdfhklt]/.test(text)
+  const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
+  return height / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
 }
 
 function median(numbers: number[]): number {

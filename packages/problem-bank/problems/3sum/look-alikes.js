@@ -1,0 +1,139 @@
+/** Every way to take three of the numbers, places in rising order. */
+function choices(nums, size = 3, from = 0) {
+  if (size === 0) return [[]]
+  return nums.flatMap((_, i) => (i < from ? [] : choices(nums, size - 1, i + 1).map((rest) => [i, ...rest])))
+}
+
+function distinct(lists) {
+  const sorted = lists.map((list) => [...list].sort((a, b) => a - b))
+  return [...new Map(sorted.map((list) => [list.join(), list])).values()]
+}
+
+const valuesAt = (nums, size = 3) => choices(nums, size).map((places) => places.map((place) => nums[place]))
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+
+const lookAlikes = [
+  {
+    asks: 'positions instead of the numbers',
+    said: [
+      'index|position triplet|triple|triad',
+      'triplet|triple of index|position',
+      'return|give|list|report .. index|position of',
+      'index|position instead|rather',
+      'index|position .. not .. value|number',
+    ],
+    answer: (nums) => choices(nums).filter((places) => sum(places.map((place) => nums[place])) === 0),
+  },
+  {
+    asks: 'equal triplets to be listed again for other places',
+    said: [
+      'duplicate|equal|identical|repeated|same triplet|triple|group .. allowed|kept|included|listed|counted|appear|may|count',
+      'include|including|keep|allow|with duplicate|repeated',
+      'as often|many times as',
+      'even if|when|though .. same value|number',
+      'every|each choice|selection|combination of index|position',
+    ],
+    answer: (nums) => valuesAt(nums).filter((three) => sum(three) === 0),
+  },
+  {
+    asks: 'triplets that may use one element again',
+    said: [
+      'reuse|reused|reusing|repetition',
+      'element|number|value|integer|entry may|can be used|chosen|taken|picked|repeated',
+      'with replacement',
+      'index|place|position may|can .. same|equal|coincide',
+      'any number of times',
+    ],
+    answer: (nums) => distinct(valuesAt([...nums, ...nums, ...nums])).filter((three) => sum(three) === 0),
+  },
+  {
+    asks: 'three neighbours',
+    said: [
+      'consecutive|adjacent|contiguous|neighbour|neighbor|neighbouring|neighboring|successive',
+      'next to',
+      'in a row',
+      'side by side',
+    ],
+    answer: (nums) => distinct(nums.slice(2).map((_, i) => nums.slice(i, i + 3))).filter((three) => sum(three) === 0),
+  },
+  {
+    asks: 'triplets in which two numbers sum to the third',
+    said: [
+      'the third',
+      'other two',
+      'two .. sum|add|total .. third|other|remaining',
+      'sum|total of .. two',
+      'a b equal|equals c',
+      'a b c .',
+      'j equal|equals .. k',
+    ],
+    answer: (nums) =>
+      distinct(valuesAt(nums).filter((three) => three.some((number) => sum(three) - number === number))),
+  },
+  {
+    asks: 'three numbers whose product is zero',
+    said: ['product|multiply|multiplied|multiplying|times'],
+    answer: (nums) => distinct(valuesAt(nums).filter((three) => three.includes(0))),
+  },
+  {
+    asks: 'three numbers that all differ',
+    said: [
+      'distinct|different|unequal|unique value|number|integer|element',
+      'value|number|integer|element .. pairwise|all|mutually distinct|different|unequal',
+      'pairwise|mutually distinct|different',
+      'no two .. equal|same|alike',
+    ],
+    answer: (nums) => threeSum(nums).filter((three) => new Set(three).size === 3),
+  },
+  {
+    asks: 'three numbers whose sum is not above zero',
+    said: ['at most|less|smaller|below|under|negative|nonpositive', 'not exceed|exceeding|above|more|greater|positive'],
+    answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) <= 0)),
+  },
+  {
+    asks: 'three numbers whose sum is not below zero',
+    said: [
+      'at least|above|over|nonnegative',
+      'greater|more|larger than',
+      'positive sum|total',
+      'sum|total .. positive',
+    ],
+    answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) >= 0)),
+  },
+  {
+    asks: 'the triplet whose sum is closest to zero',
+    said: ['closest|nearest|close|near', 'smallest|least|minimum absolute'],
+    answer(nums) {
+      const triplets = distinct(valuesAt(nums))
+      const nearest = Math.min(...triplets.map((three) => Math.abs(sum(three))))
+      return triplets.filter((three) => Math.abs(sum(three)) === nearest)
+    },
+  },
+  {
+    asks: 'a sum divisible by some number',
+    said: ['divisible|multiple|modulo|mod|remainder'],
+    answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) % 3 === 0)),
+  },
+  {
+    asks: 'pairs, or groups of four',
+    said: ['pair|couple|four|quadruple|quadruplet', 'two number|element|integer|entry'],
+    answer: (nums) => distinct(valuesAt(nums, 2).filter((two) => sum(two) === 0)),
+  },
+  {
+    asks: 'one triplet, or the best of them, only',
+    said: [
+      'any one',
+      'a single',
+      'only one|first|single',
+      'just one',
+      'first triplet|triple|group',
+      'largest|smallest|greatest|maximum|minimum',
+    ],
+    answer: (nums) => threeSum(nums).slice(0, 1),
+  },
+  {
+    asks: 'another order',
+    said: ['descending|decreasing|reverse|reversed', 'largest|greatest .. first', 'order .. appear|occur|original'],
+    answer: (nums) => threeSum(nums),
+  },
+]

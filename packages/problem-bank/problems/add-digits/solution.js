@@ -1,0 +1,3 @@
+function addDigits(num) {
+  return num === 0 ? 0 : 1 + ((num - 1) % 9)
+}

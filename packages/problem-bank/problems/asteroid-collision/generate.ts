@@ -1,0 +1,5 @@
+import type { Generate } from '../../src/inputs.ts'
+
+export const generate: Generate = (size, random) => [
+  random.integers(size + 1, -size - 2, size + 2).map((number) => number || 1),
+]

@@ -1,0 +1,136 @@
+/** The best profit with so many trades, a fee for each, and days of rest after a sale. */
+function traded(prices, { trades = prices.length, fee = 0, rest = 0 } = {}) {
+  const known = new Map()
+  function best(day, left, bought) {
+    if (day >= prices.length || (left === 0 && bought === null)) return bought === null ? 0 : -Infinity
+    const key = [day, left, bought].join()
+    if (!known.has(key)) {
+      let most = best(day + 1, left, bought)
+      if (bought !== null) {
+        const next = rest > 0 ? day + 1 + rest : day
+        most = Math.max(most, prices[day] - prices[bought] - fee + best(next, left, null))
+      } else if (left > 0) most = Math.max(most, best(day + 1, left - 1, day))
+      known.set(key, most)
+    }
+    return known.get(key)
+  }
+  return best(0, trades, null)
+}
+
+const lookAlikes = [
+  {
+    asks: 'one transaction only',
+    said: [
+      'buy|sell|purchase|trade once',
+      'single transaction|trade|deal|purchase|sale',
+      'one|1 transaction|trade|deal|purchase|sale',
+      'at most once',
+      'only once',
+    ],
+    answer: (prices) => traded(prices, { trades: 1 }),
+  },
+  {
+    asks: 'at most two transactions',
+    said: [
+      'two|2 transaction|trade|deal|purchase|sale|time|round|buy',
+      'at most two|2',
+      'up to two|2',
+      'no more than two|2',
+      'more than two|2',
+      'twice',
+      'second transaction|trade',
+    ],
+    answer: (prices) => traded(prices, { trades: 2 }),
+  },
+  {
+    asks: 'at most three or more transactions',
+    said: [
+      '3|4|5|6|7|8|9|10|k|three|four|five|six|ten transaction|trade|deal|purchase|sale|time|round',
+      'limit|maximum of 3|4|5|6|k|three|four|five',
+      'at most 3|4|5|6|k|three|four|five',
+      'thrice',
+    ],
+    answer: (prices) => traded(prices, { trades: 3 }),
+  },
+  {
+    asks: 'a day of rest after a sale',
+    said: [
+      'cooldown|cooling|pause|wait|waiting|settle|settlement',
+      'rest day|for|a|period',
+      'day of rest',
+      'after .. sell|sale|selling|sold .. not|cannot|cant|never|skip',
+      'not|cannot|cant|never buy|purchase .. next|following|day after',
+      'next|following day .. not|cannot|cant|never|forbidden|blocked|barred',
+      'day between',
+      'in between',
+    ],
+    answer: (prices) => traded(prices, { rest: 1 }),
+  },
+  {
+    asks: 'a fee for each transaction',
+    said: [
+      'fee|commission|tax|brokerage|duty|levy',
+      'transaction|trade|trading|deal|sale|purchase|selling|buying cost|costs|charge|charged',
+      'pay|pays|paying .. each|every|per',
+    ],
+    answer: (prices) => traded(prices, { fee: 1 }),
+  },
+  {
+    asks: 'sales on the very next day, a pair of days each',
+    said: [
+      'very next|following',
+      'exactly one|a day',
+      'next day',
+      'day after',
+      'consecutive|adjacent|successive day',
+      'overnight',
+      'at least two|2|three|3 day',
+    ],
+    answer(prices) {
+      let [older, newer] = [0, 0]
+      for (let day = 1; day < prices.length; day++)
+        [older, newer] = [newer, Math.max(newer, older + prices[day] - prices[day - 1])]
+      return newer
+    },
+  },
+  {
+    asks: 'several shares held at once',
+    said: [
+      'hold|own|have any number|amount',
+      'as many share|stock|unit',
+      'several|multiple|many share|unit',
+      'buy one .. each|every|per day',
+      'sell .. all',
+      'two|2 share|unit',
+      'at most two|2',
+    ],
+    answer(prices) {
+      let [highest, profit] = [0, 0]
+      for (const price of prices.toReversed()) {
+        highest = Math.max(highest, price)
+        profit += highest - price
+      }
+      return profit
+    },
+  },
+  {
+    asks: 'short sales',
+    said: ['short', 'sell .. before .. buy', 'borrow|borrowed|either order', 'falling|fall|falls'],
+    answer: (prices) => prices.slice(1).reduce((profit, price, day) => profit + Math.abs(price - prices[day]), 0),
+  },
+  {
+    asks: 'the largest profit of any one transaction',
+    said: [
+      'best|largest|greatest|most profitable transaction|trade|deal',
+      'of a|any|one single|one transaction|trade|deal',
+      'single best',
+      'most profitable',
+    ],
+    answer: (prices) => traded(prices, { trades: 1 }),
+  },
+  {
+    asks: 'the least profit or a loss',
+    said: ['loss|losses|lose|worst', 'smallest|least|minimum|minimal|lowest profit|gain', 'fall|falls|drop|drops'],
+    answer: (prices) => prices.slice(1).reduce((loss, price, day) => loss + Math.max(0, prices[day] - price), 0),
+  },
+]

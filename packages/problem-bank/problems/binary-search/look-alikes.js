@@ -1,0 +1,156 @@
+const lookAlikes = [
+  {
+    asks: 'positions counted from one',
+    said: [
+      '1|one based|indexed|index|indexing',
+      'counted|counting|count|numbered|numbering|start|starting|starts|begin|beginning|begins .. from|at|with 1|one',
+      'first .. 1|one',
+      'position 1|one',
+    ],
+    answer: (nums, target) => (nums.includes(target) ? search(nums, target) + 1 : -1),
+  },
+  {
+    asks: 'positions counted from one, or 0',
+    said: [
+      '1|one based|indexed|index',
+      'or 0|zero',
+      'return|returns|give|answer 0|zero',
+      '0|zero if|when|otherwise',
+      'first .. 1|one',
+      'otherwise 0|zero',
+    ],
+    answer: (nums, target) => search(nums, target) + 1,
+  },
+  {
+    asks: 'the place to insert what is missing',
+    said: [
+      'insert|inserted|insertion|inserting',
+      'would|should .. be|belong|go|stand|placed',
+      'first .. not less|smaller|below',
+      'lower bound|lowerbound|ceiling|ceil',
+      'at least|greater|larger',
+      'keep|keeping|stay|remain|remains .. sorted|order',
+    ],
+    answer: (nums, target) => nums.filter((value) => value < target).length,
+  },
+  {
+    asks: 'the last element that is not larger',
+    said: [
+      'not|never|without exceed|exceeds|exceeding|greater|larger|above|more',
+      'no greater|larger|more',
+      'floor|predecessor',
+      'at most target|key|x',
+      'less|smaller|lower than or equal',
+      'largest|greatest|last|rightmost .. not|less|smaller|below|most',
+      'less|smaller than',
+    ],
+    answer: (nums, target) => nums.findLastIndex((value) => value <= target),
+  },
+  {
+    asks: 'the last element that is smaller',
+    said: ['strictly|less|smaller|below less|smaller|than|below', 'predecessor', 'just|right|immediately before'],
+    answer: (nums, target) => nums.findLastIndex((value) => value < target),
+  },
+  {
+    asks: 'the first element that is not smaller',
+    said: [
+      'at least|ceiling|ceil|successor',
+      'not less|smaller|below|lower',
+      'no less|smaller',
+      'greater|larger|more .. than',
+      'lower bound|lowerbound',
+    ],
+    answer: (nums, target) => nums.findIndex((value) => value >= target),
+  },
+  {
+    asks: 'the first element that is larger',
+    said: [
+      'greater|larger|bigger|higher than',
+      'upper bound|upperbound|successor',
+      'exceed|exceeds|exceeding',
+      'next .. greater|larger',
+    ],
+    answer: (nums, target) => nums.findIndex((value) => value > target),
+  },
+  {
+    asks: 'the closest element',
+    said: ['closest|nearest|close'],
+    answer: (nums, target) =>
+      nums.reduce((best, value, i) => (Math.abs(value - target) < Math.abs(nums[best] - target) ? i : best), 0),
+  },
+  {
+    asks: 'an array in descending order',
+    said: [
+      'descending|decreasing|nonincreasing|reverse|reversed|falling',
+      'largest|greatest|highest|biggest .. smallest|lowest|least|first|down',
+      'high to low',
+      'order unknown|either',
+      'ascending or descending',
+      'from large',
+    ],
+    answer: (nums, target) =>
+      search(
+        nums.map((value) => -value),
+        -target,
+      ),
+  },
+  {
+    asks: 'an array that was rotated',
+    said: [
+      'rotated|rotation|rotate|pivot|pivoted|shifted|cyclically|circular|circularly|unsorted|mountain|bitonic',
+      'peak',
+    ],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'the first of equal elements',
+    said: [
+      'first|leftmost|earliest|lowest|smallest occurrence|index|position|appearance|place',
+      'may|can|could|might .. duplicate|repeat|repeated|equal',
+      'with|contains|has|have|holding|holds duplicate|repeat|repeated|equal',
+      'duplicate allowed|possible|present|exist|may|can|occur|are',
+      'leftmost|earliest|rightmost',
+    ],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'the last of equal elements',
+    said: ['last|rightmost|latest|largest|highest occurrence|index|position|appearance|place', 'rightmost|latest'],
+    answer: (nums, target) => nums.lastIndexOf(target),
+  },
+  {
+    asks: 'the number of its occurrences',
+    said: ['number|count of .. occurrence|time|element|target', 'how many|often', 'count|counts', 'times'],
+    answer: (nums, target) => nums.filter((value) => value === target).length,
+  },
+  {
+    asks: 'the length of the array where it is missing',
+    said: [
+      'length .. if|when|otherwise',
+      'return|returns|give|answer the|its length|size',
+      'otherwise .. length|size|n',
+      'not found|there|present|exist .. length|size|n',
+    ],
+    answer: (nums, target) => (nums.includes(target) ? search(nums, target) : nums.length),
+  },
+  {
+    asks: 'the number of looks that it takes',
+    said: ['number of comparison|probe|guess|step|iteration', 'how many'],
+    answer(nums, target) {
+      let [low, high, steps] = [0, nums.length - 1, 0]
+      while (low <= high) {
+        const middle = (low + high) >> 1
+        steps++
+        if (nums[middle] === target) break
+        if (nums[middle] < target) low = middle + 1
+        else high = middle - 1
+      }
+      return steps
+    },
+  },
+  {
+    asks: 'the place counted from the end',
+    said: ['from the end|right|back|last'],
+    answer: (nums, target) => (nums.includes(target) ? nums.length - 1 - search(nums, target) : -1),
+  },
+]

@@ -1,0 +1,146 @@
+/** The ways to climb n steps by moves of these sizes. */
+function ways(n, moves) {
+  const counts = [1]
+  for (let step = 1; step <= n; step++)
+    counts.push(moves.reduce((total, move) => total + (counts[step - move] ?? 0), 0))
+  return counts[n]
+}
+
+/** All climbs by moves of one and two steps. */
+const climbs = (n) =>
+  n < 0 ? [] : n === 0 ? [[]] : [1, 2].flatMap((move) => climbs(n - move).map((rest) => [move, ...rest]))
+
+const lookAlikes = [
+  {
+    asks: 'moves of up to three steps',
+    said: [
+      '3|three|4|four|5|five step|rung|stair|at|or|hop|move',
+      'or|and|to|through|up 3|three|4|four',
+      'two|2 three|3|or|and three|3',
+      'up to|most 3|three',
+      '1|one 2|two 3|three',
+      '1|one 2|two or|and 3|three',
+      'at most three|3',
+      'tribonacci',
+    ],
+    answer: (n) => ways(n, [1, 2, 3]),
+  },
+  {
+    asks: 'moves of one or three steps',
+    said: ['1|one or|and 3|three', '1|one .. 3|three'],
+    answer: (n) => ways(n, [1, 3]),
+  },
+  {
+    asks: 'moves of any size',
+    said: [
+      'any number of step|stair|rung',
+      'as many step|stair|rung',
+      'any .. move|jump|hop|size|length',
+      'arbitrary|arbitrarily',
+    ],
+    answer: (n) => 2 ** (n - 1),
+  },
+  {
+    asks: 'no two double steps in a row',
+    said: [
+      'in a row',
+      'consecutive|consecutively|successive|succession|adjacent|successively',
+      'twice',
+      'right|immediately|directly after another|a|each',
+      'one after another',
+      'same .. again',
+      'back to back',
+      'not|never|cannot|no .. after|follow|followed|following|repeat',
+    ],
+    answer: (n) => climbs(n).filter((moves) => !moves.some((move, i) => move === 2 && moves[i + 1] === 2)).length,
+  },
+  {
+    asks: 'moves of which no two in a row are alike',
+    said: [
+      'alternate|alternating|alternately',
+      'same|equal|identical move|step|number|size|hop',
+      'in a row',
+      'never repeat',
+      'different from',
+    ],
+    answer: (n) => climbs(n).filter((moves) => !moves.some((move, i) => move === moves[i + 1])).length,
+  },
+  {
+    asks: 'ways whose order does not matter',
+    said: [
+      'order .. matter|matters|count|counts|relevant|irrelevant|ignored|disregarded|important|difference',
+      'regardless|irrespective|ignoring|disregarding .. order',
+      'order|ordering|sequence irrelevant|ignored',
+      'unordered|combination|combinations|multiset|set of moves',
+      'same moves|numbers|steps .. once|same',
+    ],
+    answer: (n) => Math.floor(n / 2) + 1,
+  },
+  {
+    asks: 'the fewest moves',
+    said: ['fewest|minimum|least|minimal|smallest|shortest|quickest|fastest', 'at least how'],
+    answer: (n) => Math.ceil(n / 2),
+  },
+  {
+    asks: 'an even or odd number of moves',
+    said: ['even|odd|parity', 'multiple|divisible'],
+    answer: (n) => climbs(n).filter((moves) => moves.length % 2 === 0).length,
+  },
+  {
+    asks: 'a limit on the double steps',
+    said: [
+      'double|big|long|large step|hop|stride|jump|move .. once|most|only|limit|limited',
+      'at most|only|just once|twice',
+      'two|2 step .. most|only|exactly once',
+      'exactly once|one|twice',
+      'at least once',
+      'limit|limited',
+    ],
+    answer: (n) => climbs(n).filter((moves) => moves.filter((move) => move === 2).length <= 1).length,
+  },
+  {
+    asks: 'a broken or forbidden step',
+    said: [
+      'broken|missing|forbidden|rotten|blocked|slippery|damaged|loose|wet|unsafe|avoid|skip|skipped',
+      'not|never|cannot step|tread|stand|land on',
+      'landing|trap',
+    ],
+    answer: (n) =>
+      climbs(n).filter((moves) => !moves.some((_, i) => moves.slice(0, i + 1).reduce((a, b) => a + b) === 3)).length,
+  },
+  {
+    asks: 'a climb from the step above the ground',
+    said: [
+      'start|starts|starting|begin|begins|standing on|from|at .. first|step|stair|1',
+      'already',
+      'step 1|one .. step n',
+      'either step',
+      'index 0 or 1',
+    ],
+    answer: (n) => (n === 1 ? 1 : climbStairs(n - 1)),
+  },
+  {
+    asks: 'a climb past the top',
+    said: ['beyond|past|overshoot|overshooting|above|over the|top', 'at least n', 'or more'],
+    answer: (n) => climbStairs(n) + climbStairs(Math.max(1, n - 1)),
+  },
+  {
+    asks: 'a climb that may also go down',
+    said: ['down|downward|back|backward|backwards|descend|descending|return', 'up and down'],
+    answer: (n) => climbStairs(n) ** 2,
+  },
+  {
+    asks: 'the number modulo another',
+    said: ['modulo|mod|modulus|remainder|10^9|1000000007|10^9+7', 'last digit|digits'],
+    answer: (n) => climbStairs(n) % (1e9 + 7),
+  },
+  {
+    asks: 'ways of two climbers, or two kinds of step',
+    said: [
+      'two climber|climbers|people|children|kinds|colour|color|ways|feet',
+      'left|right foot',
+      'colour|color|coloured|colored',
+    ],
+    answer: (n) => ways(n, [1, 1, 2]),
+  },
+]

@@ -1,0 +1,192 @@
+/** The fewest coins by how often each may be used; Infinity where there is no way. */
+function fewestWith(coins, amount, limit) {
+  let fewest = [0, ...new Array(amount).fill(Infinity)]
+  for (const coin of coins)
+    fewest = fewest.map((_, total) => {
+      let best = Infinity
+      for (let used = 0; used <= limit && used * coin <= total; used++)
+        best = Math.min(best, used + fewest[total - used * coin])
+      return best
+    })
+  return fewest
+}
+
+function counted(coins, amount, start, step) {
+  const found = [start]
+  for (let total = 1; total <= amount; total++)
+    found.push(step(coins.filter((coin) => coin <= total).map((coin) => found[total - coin])))
+  return found[amount]
+}
+
+const orMinusOne = (number) => (Number.isFinite(number) ? number : -1)
+
+const lookAlikes = [
+  {
+    asks: 'the number of combinations',
+    said: [
+      'number|count of .. combination|way|different|distinct|possibility|possibilities',
+      'how many way|different|combination|distinct',
+      'many different|combination|way|distinct',
+      'count .. combination|way',
+      'in how many',
+    ],
+    answer: (coins, amount) => {
+      const ways = [1, ...new Array(amount).fill(0)]
+      for (const coin of coins) for (let total = coin; total <= amount; total++) ways[total] += ways[total - coin]
+      return ways[amount]
+    },
+  },
+  {
+    asks: 'the number of ordered ways',
+    said: [
+      'number|count of .. sequence|ordered|permutation|order|way',
+      'order matter|matters',
+      'how many sequence|order|way',
+    ],
+    answer: (coins, amount) => counted(coins, amount, 1, (ways) => ways.reduce((a, b) => a + b, 0)),
+  },
+  {
+    asks: 'each coin to be used at most once',
+    said: [
+      'at most|only|just once',
+      'at most|only|than one|a single time|copy|piece',
+      'used|use|spent|taken|chosen|picked once',
+      'used|use|spent|taken|chosen|picked one|1|a single time',
+      'not|never|cannot|cant|without .. reuse|repeat|repetition|reused|repeated|again',
+      'not|never|cannot|cant|no .. more than once',
+      'not|never|cannot|cant|no .. twice',
+      'single|one|1 copy|copies|piece|coin of|for each|every',
+      'one|single of each|every',
+      'subset',
+    ],
+    answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 1)[amount]),
+  },
+  {
+    asks: 'each coin to be used at most twice',
+    said: ['twice', 'two|2 time|copy|copies|piece|of|each', 'at most|than|to two|2', 'pair|couple of each'],
+    answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 2)[amount]),
+  },
+  {
+    asks: 'each coin to be used at most a few times',
+    said: [
+      '3|4|5|three|four|five|few|k time|copy|copies',
+      'most 3|4|5|three|four|five|k',
+      'limited number|supply|quantity|stock|amount',
+      'finite',
+      'thrice',
+    ],
+    answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 3)[amount]),
+  },
+  {
+    asks: 'the most coins',
+    said: [
+      'most coin|stamp|piece',
+      'largest|greatest|maximum|maximal|highest|biggest number|count|amount|possible|quantity',
+      'as many coin|stamp|piece .. possible|can',
+      'maximise|maximize',
+      'largest|maximum|greatest',
+    ],
+    answer: (coins, amount) => orMinusOne(counted(coins, amount, 0, (counts) => Math.max(...counts) + 1)),
+  },
+  {
+    asks: 'the fewest coins for at least the amount',
+    said: [
+      'at least the amount|sum|price|total',
+      'at least amount|as|that',
+      'not less',
+      'amount|price|total|sum or more|higher|above|larger|greater',
+      'overpay|overpaying|overpaid|exceed|exceeds|exceeding|surplus',
+      'reach or exceed|pass',
+    ],
+    answer(coins, amount) {
+      const fewest = fewestWith(coins, amount + Math.max(...coins), Infinity)
+      return orMinusOne(Math.min(...fewest.slice(amount)))
+    },
+  },
+  {
+    asks: 'change that may be given back',
+    said: [
+      'returned|returning',
+      'receive|receives|get|gets|getting|return back|change',
+      'shopkeeper|cashier|seller|merchant|vendor .. back|return',
+      'both side|direction|buyer|party',
+      'negative coin',
+      'subtract|subtracted|scale|balance|pan',
+      'pay .. and receive|get',
+    ],
+    answer(coins, amount) {
+      const span = amount + 2 * Math.max(...coins)
+      const seen = new Map([[0, 0]])
+      for (const [total, used] of seen)
+        for (const next of coins.flatMap((coin) => [total + coin, total - coin]))
+          if (!seen.has(next) && Math.abs(next) <= span) seen.set(next, used + 1)
+      return seen.get(amount) ?? -1
+    },
+  },
+  {
+    asks: 'the coins taken largest first',
+    said: ['greedy|greedily', 'largest|biggest|highest .. first|possible|fits', 'always .. largest|biggest|highest'],
+    answer(coins, amount) {
+      let [left, used] = [amount, 0]
+      for (const coin of [...coins].sort((a, b) => b - a)) {
+        used += Math.floor(left / coin)
+        left %= coin
+      }
+      return left === 0 ? used : -1
+    },
+  },
+  {
+    asks: 'a number of different denominations',
+    said: [
+      'number|count of different|distinct|kind|type',
+      'fewest|least|smallest|minimum|few different|distinct|kind|type|denomination',
+      'how many denomination|kind|type|different|distinct',
+      'different kind|type .. fewest|least',
+    ],
+    answer(coins, amount) {
+      let kinds = [0, ...new Array(amount).fill(Infinity)]
+      for (const coin of coins)
+        kinds = kinds.map((old, total) => {
+          let best = old
+          for (let rest = total - coin; rest >= 0; rest -= coin) best = Math.min(best, kinds[rest] + 1)
+          return best
+        })
+      return orMinusOne(kinds[amount])
+    },
+  },
+  {
+    asks: '0 where there is no combination',
+    said: [
+      'return|returns|give|answer|report 0|zero if|when|where .. no|not|cannot|impossible|none',
+      '0|zero if|when|where|otherwise .. not|no|impossible|cannot|none',
+      'impossible|cannot|otherwise|none .. 0|zero',
+      'or 0|zero if|when|where',
+    ],
+    answer: (coins, amount) => Math.max(0, coinChange(coins, amount)),
+  },
+  {
+    asks: 'the largest amount or the smallest that cannot be made',
+    said: [
+      'smallest|least|lowest|first amount|sum|value|total',
+      'cannot be made|paid|formed .. return',
+      'closest|nearest',
+      'remaining|remainder|left over|leftover',
+    ],
+    answer: (coins, amount) => fewestWith(coins, amount, 1).findIndex((coinsUsed) => !Number.isFinite(coinsUsed)),
+  },
+  {
+    asks: 'an even or odd number of coins, or every coin used',
+    said: [
+      'even|odd number|count|coin',
+      'every|each|all .. at least once|one|1',
+      'each|every denomination .. must',
+      'no two .. adjacent',
+      'exactly k|two|three|2|3|four coin',
+    ],
+    answer: (coins, amount) => {
+      const left = amount - coins.reduce((a, b) => a + b, 0)
+      const rest = left < 0 ? -1 : coinChange(coins, left)
+      return rest < 0 ? -1 : rest + coins.length
+    },
+  },
+]

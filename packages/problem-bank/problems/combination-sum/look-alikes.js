@@ -1,0 +1,161 @@
+/** Combinations with this sum, the number at each place taken at most `limit` times. */
+function chosen(candidates, target, limit = Infinity) {
+  const numbers = [...candidates].sort((a, b) => a - b)
+  const found = new Map()
+  function extend(place, left, taken) {
+    if (left === 0) found.set(taken.join(), taken)
+    if (left <= 0 || place === numbers.length) return
+    for (let times = 0; times <= limit && times * numbers[place] <= left; times++)
+      extend(place + 1, left - times * numbers[place], [...taken, ...new Array(times).fill(numbers[place])])
+  }
+  extend(0, target, [])
+  return [...found.values()]
+}
+
+const lookAlikes = [
+  {
+    asks: 'each number to be used at most once',
+    said: [
+      'at most|only|just once',
+      'used|use|chosen|taken|picked once',
+      'used|use|chosen|taken|picked one|1|a single time',
+      'only|most one|1|a single time',
+      'not|never|cannot|cant|without .. reuse|reused|repeat|repeated|again|repetition',
+      'not|never|cannot|cant|no .. more than once',
+      'not|never|cannot|cant|no .. twice',
+      'subset|subsequence',
+      'candidate|array|list|input|collection may|can|might|could contain|have|hold|include duplicate|repeat|repeated|equal',
+      'with|including duplicate|repeat',
+    ],
+    answer: (candidates, target) => chosen(candidates, target, 1),
+  },
+  {
+    asks: 'each number to be used at most twice',
+    said: ['twice', 'two|2 time|copy|copies', 'at most|than|to two|2', 'pair of each'],
+    answer: (candidates, target) => chosen(candidates, target, 2),
+  },
+  {
+    asks: 'each number to be used at most a few times',
+    said: [
+      '3|4|5|three|four|five|k|few time|copy|copies',
+      'at most|than|to 3|4|5|three|four|five|k',
+      'limited|limit',
+      'thrice',
+    ],
+    answer: (candidates, target) => chosen(candidates, target, 3),
+  },
+  {
+    asks: 'combinations of so many numbers',
+    said: [
+      'exactly|only k|two|2|three|3|four|4',
+      'k|two|three|four|2|3|4 number|candidate|element|value|integer|addend|summand|term',
+      'of size|length',
+      'pair|triplet|triple|quadruplet',
+      'at most|least k|two|three|four|2|3|4',
+    ],
+    answer: (candidates, target) => chosen(candidates, target).filter((numbers) => numbers.length <= 2),
+  },
+  {
+    asks: 'sequences, another order being another answer',
+    said: [
+      'order matter|matters|counts|count|is important|relevant',
+      'permutation|permutations|ordered|arrangement|sequence',
+      'different order|ordering|sequence|orders .. different|distinct|separate|count|counted',
+      'order .. different|distinct|separate',
+    ],
+    answer(candidates, target) {
+      const extend = (left) =>
+        left < 0
+          ? []
+          : left === 0
+            ? [[]]
+            : candidates.flatMap((number) => extend(left - number).map((rest) => [number, ...rest]))
+      return extend(target)
+    },
+  },
+  {
+    asks: 'the combinations of the fewest or most numbers',
+    said: [
+      'fewest|shortest|longest',
+      'as few',
+      'smallest|largest|greatest|maximum|minimum combination|number|size|length|possible',
+      'use|uses|with|using the least|most',
+      'most number|element|candidate',
+    ],
+    answer(candidates, target) {
+      const all = chosen(candidates, target)
+      const shortest = Math.min(...all.map((numbers) => numbers.length))
+      return all.filter((numbers) => numbers.length === shortest)
+    },
+  },
+  {
+    asks: 'combinations with the sum or less',
+    said: [
+      'at most target|goal|the|a',
+      'not|never exceed|exceeds|exceeding',
+      'less than',
+      'less or equal',
+      'no more than target|the',
+      'below|under',
+      'closest|nearest',
+    ],
+    answer: (candidates, target) => Array.from({ length: target }, (_, below) => chosen(candidates, below + 1)).flat(),
+  },
+  {
+    asks: 'combinations with this product',
+    said: ['product|multiply|multiplied|multiplying|factor'],
+    answer(candidates, target) {
+      const extend = (start, left) =>
+        left === 1
+          ? [[]]
+          : candidates.flatMap((number, place) =>
+              place < start || number < 2 || left % number
+                ? []
+                : extend(place, left / number).map((rest) => [number, ...rest]),
+            )
+      return extend(0, target)
+    },
+  },
+  {
+    asks: 'combinations of different numbers at neighbouring places',
+    said: ['adjacent|consecutive|contiguous|neighbouring|neighboring|successive|next to', 'subarray', 'in a row'],
+    answer: (candidates, target) =>
+      candidates
+        .flatMap((_, start) => candidates.slice(start).map((_, size) => candidates.slice(start, start + size + 1)))
+        .filter((numbers) => numbers.reduce((a, b) => a + b) === target),
+  },
+  {
+    asks: 'combinations that use every number',
+    said: ['every|each|all .. at least once|one', 'all of the|them', 'must use|include|contain'],
+    answer: (candidates, target) =>
+      chosen(candidates, target).filter((numbers) => candidates.every((candidate) => numbers.includes(candidate))),
+  },
+  {
+    asks: 'one combination only',
+    said: [
+      'any one|single',
+      'only one|first|single combination',
+      'just one',
+      'first combination',
+      'a single combination|list',
+      'return one|a combination',
+    ],
+    answer: (candidates, target) => chosen(candidates, target).slice(0, 1),
+  },
+  {
+    asks: 'positions instead of numbers',
+    said: ['index|position of', 'return .. index|position'],
+    answer: (candidates, target) =>
+      chosen(candidates, target).map((numbers) => numbers.map((number) => candidates.indexOf(number))),
+  },
+  {
+    asks: 'how many combinations there are',
+    said: ['return|count|give|find the number', 'how many combination|way', 'count the|all combination|way'],
+    answer: (candidates, target) => [[combinationSum(candidates, target).length]].filter(([count]) => count > 0),
+  },
+  {
+    asks: 'another order of the combinations',
+    said: ['descending|decreasing|reverse|reversed'],
+    answer: (candidates, target) => combinationSum(candidates, target),
+  },
+]

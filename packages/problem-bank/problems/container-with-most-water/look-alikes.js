@@ -1,0 +1,134 @@
+const pairs = (height) =>
+  height.flatMap((a, i) =>
+    height.slice(i + 1).map((b, gap) => ({ a, b, width: gap + 1, between: height.slice(i + 1, i + 1 + gap) })),
+  )
+const best = (values) => Math.max(0, ...values)
+
+const lookAlikes = [
+  {
+    asks: 'the rain water trapped between bars',
+    said: [
+      'rain|raining|rains|rainwater|trap|trapped|trapping|traps|collect|collected|accumulate',
+      'total|sum|altogether|together .. water',
+      'after rain|raining',
+      'elevation|bars of width|terrain|landscape|histogram',
+    ],
+    answer(height) {
+      return height.reduce(
+        (sum, bar, i) => sum + Math.min(Math.max(...height.slice(0, i + 1)), Math.max(...height.slice(i))) - bar,
+        0,
+      )
+    },
+  },
+  {
+    asks: 'the least water',
+    said: ['least|smallest|minimum|minimal|fewest|lowest|min', 'as little'],
+    answer: (height) => Math.min(...pairs(height).map(({ a, b, width }) => Math.min(a, b) * width)),
+  },
+  {
+    asks: 'the higher of the two lines',
+    said: [
+      'higher|taller|larger|greater|longer|bigger of|line|one|wall|height|side|board|post',
+      'maximum|max of|height',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => Math.max(a, b) * width)),
+  },
+  {
+    asks: 'only the room between the lines as its width',
+    said: [
+      'line|board|post|wall|bar|strictly|lie|lies|number|count|many|those|room|space|gap between',
+      'thickness|thick',
+      'width|unit|each .. 1|one wide|unit|thick',
+      'excluding|exclude|without|minus .. line|board|post|wall',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => Math.min(a, b) * (width - 1))),
+  },
+  {
+    asks: 'the lines themselves counted in the width',
+    said: [
+      'inclusive|including|include|included|inclusively',
+      'both line|lines|wall|end|ends',
+      'rectangle|histogram',
+      'width .. 1|one',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => Math.min(a, b) * (width + 1))),
+  },
+  {
+    asks: 'water that lines between displace or limit',
+    said: [
+      'lower|higher|taller|shorter line|bar|post|board|wall between',
+      'between .. lower|shorter|block|displace|take|obstruct|space|volume|subtract|subtracted',
+      'no line|bar|post .. higher|taller|between',
+      'line|bar|post|board|wall in|standing between',
+      'displace|displaced|displaces|obstruct|subtract|inner|inside',
+    ],
+    answer: (height) =>
+      best(
+        pairs(height).map(({ a, b, width, between }) =>
+          between.some((line) => line >= Math.min(a, b)) ? 0 : Math.min(a, b) * width,
+        ),
+      ),
+  },
+  {
+    asks: 'the largest rectangle of bars',
+    said: ['histogram|rectangle|rectangular|bars of width'],
+    answer: (height) =>
+      best([...height, ...pairs(height).map(({ a, b, width, between }) => Math.min(a, b, ...between) * (width + 1))]),
+  },
+  {
+    asks: 'neighbouring lines',
+    said: [
+      'two|2|only|pair adjacent|consecutive|neighbouring|neighboring|successive|neighbour|neighbor',
+      'must|both .. adjacent|consecutive|neighbour|neighbor|next',
+      'pair of adjacent|consecutive|neighbouring|neighboring',
+      'side by side',
+      'next to each|one|another',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => (width === 1 ? Math.min(a, b) : 0))),
+  },
+  {
+    asks: 'lines that are not neighbours or lie near enough',
+    said: [
+      'at least two|2|three|3|k .. apart|between|position|away',
+      'at most two|2|three|3|k .. apart|between|position|away',
+      'not .. adjacent|neighbour|neighbor|neighbours',
+      'nonadjacent',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => (width > 1 ? Math.min(a, b) * width : 0))),
+  },
+  {
+    asks: 'lines around a circle',
+    said: ['circle|circular|circularly|ring|cyclic|wrap|wraps', 'around a|the circle|ring|pool'],
+    answer: (height) =>
+      best(pairs(height).map(({ a, b, width }) => Math.min(a, b) * Math.max(width, height.length - width))),
+  },
+  {
+    asks: 'equal lines, or the widest pair',
+    said: ['equal|same height|length|high', 'equally high|tall', 'widest|farthest|furthest'],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => (a === b ? a * width : 0))),
+  },
+  {
+    asks: 'the heights added, or their product',
+    said: [
+      'sum|average|mean|added|add',
+      'slant|slanted|tilt|tilted allowed',
+      'may|can be slanted|tilted',
+      'trapezoid|trapezium',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => ((a + b) / 2) * width)),
+  },
+  {
+    asks: 'the second largest, or the number of containers',
+    said: [
+      'second largest|most|best|greatest|highest',
+      'how many container|pair',
+      'number of container|pair|way',
+      'distance between .. return',
+      'width of',
+    ],
+    answer: (height) =>
+      pairs(height)
+        .map(({ a, b, width }) => Math.min(a, b) * width)
+        .sort((a, b) => b - a)[1] ?? 0,
+  },
+]

@@ -1,0 +1,141 @@
+/** In how many ways the digits can be cut into codes. */
+function ways(s, isCode, longest = 2) {
+  const counts = [1]
+  for (let end = 1; end <= s.length; end++) {
+    counts[end] = 0
+    for (let size = 1; size <= Math.min(longest, end); size++)
+      if (isCode(s.slice(end - size, end))) counts[end] += counts[end - size]
+  }
+  return counts[s.length]
+}
+
+const parts = (s) =>
+  s === ''
+    ? [[]]
+    : [1, 2].flatMap((size) =>
+        size <= s.length && /^([1-9]|1\d|2[0-6])$/.test(s.slice(0, size))
+          ? parts(s.slice(size)).map((rest) => [s.slice(0, size), ...rest])
+          : [],
+      )
+
+const lookAlikes = [
+  {
+    asks: 'a wildcard among the digits',
+    said: [
+      'wildcard|wild|asterisk|star|joker|placeholder',
+      'unknown|illegible|unreadable|smudged digit|character',
+      'question mark',
+      'stands for any',
+      'unknown',
+    ],
+    answer: (s) => numDecodings(s),
+  },
+  {
+    asks: 'the number modulo another',
+    said: ['modulo|mod|modulus|remainder|1000000007|10^9', '10 9 7', 'last digit|digits'],
+    answer: (s) => numDecodings(s) % (1e9 + 7),
+  },
+  {
+    asks: 'letters counted from zero',
+    said: ['to|through|and|is 25', 'a 0|zero', 'a as|is|to|for|by 0|zero', 'from 0|zero'],
+    answer: (s) => ways(s, (code) => /^(\d|1\d|2[0-5])$/.test(code)),
+  },
+  {
+    asks: 'codes that may begin with zero',
+    said: [
+      'leading zero|0 is|are allowed|permitted|valid|okay|ok|accepted|fine|ignored|harmless',
+      'code|group|letter may|can begin|start|have|contain|carry .. zero|0',
+      'ignore|ignoring|disregard .. zero',
+      'zero are|is|may ignored|skipped|dropped',
+    ],
+    answer: (s) => ways(s, (code) => Number(code) >= 1 && Number(code) <= 26),
+  },
+  {
+    asks: 'another number of letters',
+    said: [
+      '1|one to|through 9|10|20|24|25|27|28|29|30|33|52|99|100',
+      'up to 9|10|20|24|25|27|28|29|30|33|52|99|100',
+      '52|99|33|27',
+      'three digit',
+      'greek|russian|hexadecimal',
+    ],
+    answer: (s) => ways(s, (code) => /^[1-9]\d?$/.test(code)),
+  },
+  {
+    asks: 'the fewest or most letters',
+    said: [
+      'fewest|shortest|longest|minimum|maximum|minimal|most|least|smallest|largest letter|message|number|length|decoding|possible|code',
+      'length of the shortest|longest',
+      'shortest|longest|fewest',
+    ],
+    answer: (s) => {
+      const lengths = parts(s).map((codes) => codes.length)
+      return lengths.length ? Math.min(...lengths) : 0
+    },
+  },
+  {
+    asks: 'the most letters of a decoding',
+    said: ['longest|maximum|most|largest letter|message|number|length|decoding|possible', 'longest'],
+    answer: (s) => Math.max(0, ...parts(s).map((codes) => codes.length)),
+  },
+  {
+    asks: 'the different letters or messages, not the ways',
+    said: [
+      'number|count of .. letters',
+      'how many letters|letter',
+      'distinct|different|unique letter',
+      'list|lists|all decoding|message|them',
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
+      'smallest .. decode|decoding|message',
+    ],
+    answer: (s) => new Set(parts(s).flat()).size,
+  },
+  {
+    asks: 'decodings without equal letters side by side',
+    said: [
+      'adjacent|consecutive|neighbouring|neighboring|successive letter|code',
+      'two|equal|same|identical letter',
+      'in a row',
+      'each letter .. once',
+      'distinct|different letter',
+      'twice',
+      'palindrome|vowel',
+    ],
+    answer: (s) => parts(s).filter((codes) => codes.every((code, i) => code !== codes[i + 1])).length,
+  },
+  {
+    asks: 'a limit on the codes of two digits',
+    said: [
+      'two|2 digit code|group|number|letter .. most|only|limit|even|exactly',
+      'most|only|exactly one|once|two .. pair|double|two|2 digit',
+      'even|odd number|count|length',
+      'exactly k|three|n letter|code|group',
+      'of length k',
+    ],
+    answer: (s) => parts(s).filter((codes) => codes.filter((code) => code.length === 2).length <= 1).length,
+  },
+  {
+    asks: 'digits to be rearranged or read backwards',
+    said: [
+      'reverse|reversed|backward|backwards|rearrange|rearranged|permute|shuffle|shuffled',
+      'right to left',
+      'any order',
+      'z|a .. 1|26 .. z 1',
+    ],
+    answer: (s) => numDecodings([...s].reverse().join('')),
+  },
+  {
+    asks: '-1 where there is no way',
+    said: ['return|give|answer|report -1', '-1'],
+    answer: (s) => numDecodings(s) || -1,
+  },
+  {
+    asks: 'the beginnings or parts that can be decoded',
+    said: [
+      'how many|number .. prefix|substring|suffix',
+      'number of prefix|substring|suffix|subsequence',
+      'delete|deleting|remove|removing|replace|replacing|insert',
+    ],
+    answer: (s) => [...s].filter((_, i) => numDecodings(s.slice(0, i + 1)) > 0).length,
+  },
+]

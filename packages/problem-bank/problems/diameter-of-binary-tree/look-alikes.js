@@ -1,0 +1,148 @@
+const depth = (node) => (node ? 1 + Math.max(depth(node.left), depth(node.right)) : 0)
+const shallow = (node) =>
+  !node
+    ? 0
+    : node.left && node.right
+      ? 1 + Math.min(shallow(node.left), shallow(node.right))
+      : 1 + shallow(node.left) + shallow(node.right)
+const nodes = (node) => (node ? [node, ...nodes(node.left), ...nodes(node.right)] : [])
+const best = (values) => Math.max(0, ...values)
+
+/** How far the path goes down from a node to children that may be reached. */
+const run = (node, fits) =>
+  node
+    ? Math.max(0, ...[node.left, node.right].map((child) => (child && fits(child, node) ? 1 + run(child, fits) : 0)))
+    : 0
+const arms = (node, fits) =>
+  [node.left, node.right].map((child) => (child && fits(child, node) ? 1 + run(child, fits) : 0))
+
+const lookAlikes = [
+  {
+    asks: 'the nodes on the path instead of the edges',
+    said: [
+      'number|count|many|terms|measured of|in|by node|vertex|vertices',
+      'node|vertices .. rather|instead .. edge',
+      'node on|along|in|of|including',
+      'count|counted|counting|counts .. node|vertices',
+      'in node|vertices',
+      'length .. number of node|vertices',
+      'both end|endpoint|ends .. included|including|counted',
+      'not .. edge',
+    ],
+    answer: (root) => (root ? diameterOfBinaryTree(root) + 1 : 0),
+  },
+  {
+    asks: 'a path of equal values',
+    said: [
+      'same|equal|identical|univalue|equals value|values|number',
+      'univalue',
+      'value|values .. same|equal|identical',
+      'same colour|color|label',
+    ],
+    answer: (root) =>
+      best(
+        nodes(root).map((node) => arms(node, (child, parent) => child.val === parent.val).reduce((a, b) => a + b, 0)),
+      ),
+  },
+  {
+    asks: 'a path through the root',
+    said: [
+      'must|has .. root',
+      'that|which pass|passes|goes|runs through',
+      'path|route through the root',
+      'passing|going|running through the root',
+      'contain|contains|containing|includes|including .. root',
+      'always .. root',
+    ],
+    answer: (root) => (root ? depth(root.left) + depth(root.right) : 0),
+  },
+  {
+    asks: 'the longest path down from the root',
+    said: [
+      'height|depth',
+      'from the root',
+      'root to|and .. leaf|leaves|node',
+      'start|starts|starting|begin|begins at|from|with|in the root',
+      'deepest leaf|node',
+      'farthest|furthest leaf|node',
+      'level',
+    ],
+    answer: (root) => Math.max(0, depth(root) - 1),
+  },
+  {
+    asks: 'the number of levels',
+    said: ['height|depth|level|levels', 'from the root'],
+    answer: depth,
+  },
+  {
+    asks: 'a path between two leaves',
+    said: ['leaf|leaves'],
+    answer: (root) => best(nodes(root).map(({ left, right }) => (left && right ? depth(left) + depth(right) : 0))),
+  },
+  {
+    asks: 'the shortest path',
+    said: ['shortest|minimum|smallest|least|minimal|nearest|closest'],
+    answer: (root) => Math.max(0, shallow(root) - 1),
+  },
+  {
+    asks: 'a path that only goes down',
+    said: [
+      'downward|downwards|descending|descend|descends',
+      'parent to|child',
+      'ancestor|descendant',
+      'straight|vertical|monotonic',
+      'not|never turn|bend|go',
+      'only down|left|right',
+    ],
+    answer: (root) => best(nodes(root).map((node) => depth(node) - 1)),
+  },
+  {
+    asks: 'the largest sum on a path',
+    said: ['sum|total|weight|weighted|weights|cost', 'value|values of .. path|along|add', 'add|added|adding'],
+    answer: (root) => {
+      const gain = (node) => (node ? node.val + best([gain(node.left), gain(node.right)]) : 0)
+      return Math.max(...nodes(root).map((node) => node.val + best([gain(node.left)]) + best([gain(node.right)])))
+    },
+  },
+  {
+    asks: 'a path of consecutive or rising values',
+    said: [
+      'consecutive|increasing|decreasing|ascending|successive|rising|differ|differs|zigzag|alternate|alternating|sorted',
+    ],
+    answer: (root) => best(nodes(root).map((node) => run(node, (child, parent) => child.val === parent.val + 1) + 1)),
+  },
+  {
+    asks: 'the widest level',
+    said: ['width|widest|wide|broadest|breadth', 'on one|the|a|same level'],
+    answer(root) {
+      let widest = 0
+      for (
+        let level = root ? [root] : [];
+        level.length > 0;
+        level = level.flatMap(({ left, right }) => [left, right].filter(Boolean))
+      )
+        widest = Math.max(widest, level.length)
+      return widest
+    },
+  },
+  {
+    asks: 'the number of longest paths, or of nodes',
+    said: [
+      'how many path|longest|pair|such|way',
+      'number of path|pair|longest|such|diameter|leaf|leaves',
+      'center|centre|radius|middle|half',
+    ],
+    answer: (root) => Math.ceil(diameterOfBinaryTree(root) / 2),
+  },
+  {
+    asks: 'the nodes between the two ends',
+    said: [
+      'between .. excluding|exclusive|not',
+      'strictly between',
+      'inner|intermediate|interior node',
+      'lie|lies|lying|standing between',
+      'excluding|exclude|without .. end|ends|endpoint|endpoints|both',
+    ],
+    answer: (root) => Math.max(0, diameterOfBinaryTree(root) - 1),
+  },
+]

@@ -1,0 +1,178 @@
+/** The cheapest way to turn one word into the other at these prices; an edit without a price is not allowed. */
+function price(word1, word2, { insert = Infinity, remove = Infinity, replace = Infinity, swap = Infinity } = {}) {
+  const best = Array.from({ length: word1.length + 1 }, () => [])
+  for (let i = 0; i <= word1.length; i++)
+    for (let j = 0; j <= word2.length; j++) {
+      const options = [i + j === 0 ? 0 : Infinity]
+      if (i > 0) options.push(best[i - 1][j] + remove)
+      if (j > 0) options.push(best[i][j - 1] + insert)
+      if (i > 0 && j > 0) options.push(best[i - 1][j - 1] + (word1[i - 1] === word2[j - 1] ? 0 : replace))
+      if (i > 1 && j > 1 && word1[i - 1] === word2[j - 2] && word1[i - 2] === word2[j - 1])
+        options.push(best[i - 2][j - 2] + swap)
+      best[i][j] = Math.min(...options)
+    }
+  const found = best[word1.length][word2.length]
+  return Number.isFinite(found) ? found : -1
+}
+
+const commonLength = (a, b) => (a.length + b.length - price(a, b, { insert: 1, remove: 1 })) / 2
+const folded = (word) => word.toLowerCase()
+
+const lookAlikes = [
+  {
+    asks: 'insertions and deletions only',
+    said: [
+      'only|just .. delete|deletes|deleting|deletion|remove|removes|removing|removal|insert|insertion|inserting|add',
+      'delete|deletes|deleting|deletion|remove|removes|removing|removal .. only|either|both',
+      'either|both word|string',
+      'from either',
+      'not|no|cannot|without|never .. replace|replacement|replacing|substitution|substituting|substitute|replaced',
+      'replace|replacement|replacing|substitution|substituting|substitute .. not|forbidden|disallowed|prohibited|unavailable',
+    ],
+    answer: (a, b) => price(a, b, { insert: 1, remove: 1 }),
+  },
+  {
+    asks: 'swaps of neighbours too',
+    said: [
+      'swap|swaps|swapping|swapped|transpose|transposition|transposing|transposed|exchange|exchanging|interchange|interchanging|switch|switching',
+      'four|4 operation|edit|kind|type',
+    ],
+    answer: (a, b) => price(a, b, { insert: 1, remove: 1, replace: 1, swap: 1 }),
+  },
+  {
+    asks: 'edits of different prices',
+    said: [
+      'weighted|penalty',
+      'cost|costs two|2|three|3|twice|double|different',
+      'different|higher|lower|own cost|price|weight',
+      'replace|replacement|replacing|substitution|substituting|substitute .. two|2|twice|double|three|3',
+      'two|2|twice|double|three|3 for .. replace|replacement|replacing|substitution|substituting|substitute',
+      'counts|count|counted as|for|twice|double two|2',
+      'twice as',
+      'free|no cost',
+      'cost nothing|0|zero|no',
+    ],
+    answer: (a, b) => price(a, b, { insert: 1, remove: 1, replace: 2 }),
+  },
+  {
+    asks: 'prices of another kind',
+    said: [
+      'weighted|penalty',
+      'cost|costs two|2|three|3|twice|double|different',
+      'different|higher|lower|own cost|price|weight',
+      'replace|replacement|replacing|substitution|substituting|substitute .. two|2|twice|double|three|3',
+      'two|2|twice|double|three|3 for .. replace|replacement|replacing|substitution|substituting|substitute',
+      'counts|count|counted as|for|twice|double two|2',
+      'twice as',
+      'free|no cost',
+      'cost nothing|0|zero|no',
+    ],
+    answer: (a, b) => price(a, b, { insert: 2, remove: 2, replace: 1 }),
+  },
+  {
+    asks: 'free or dear insertions or deletions',
+    said: [
+      'weighted|penalty',
+      'cost|costs two|2|three|3|twice|double|different',
+      'different|higher|lower|own cost|price|weight',
+      'replace|replacement|replacing|substitution|substituting|substitute .. two|2|twice|double|three|3',
+      'two|2|twice|double|three|3 for .. replace|replacement|replacing|substitution|substituting|substitute',
+      'counts|count|counted as|for|twice|double two|2',
+      'twice as',
+      'free|no cost',
+      'cost nothing|0|zero|no',
+    ],
+    answer: (a, b) => price(a, b, { insert: 1, remove: 0, replace: 1 }),
+  },
+  {
+    asks: 'replacements only',
+    said: [
+      'hamming',
+      'only|just .. replace|replacement|replacing|substitution|substituting|substitute|change',
+      'replace|replacement|replacing|substitution|substituting|substitute .. only',
+      'position|place .. differ|different',
+    ],
+    answer: (a, b) => price(a, b, { replace: 1 }),
+  },
+  {
+    asks: 'insertions only',
+    said: [
+      'only|just .. insert|insertion|insertions|inserting|add|adding',
+      'insert|insertion|insertions|add .. only',
+      'not|no|cannot|never|without .. delete|deletion|remove|removing',
+    ],
+    answer: (a, b) => price(a, b, { insert: 1, replace: 1 }),
+  },
+  {
+    asks: 'deletions and replacements only',
+    said: [
+      'not|no|cannot|never|without .. insert|insertion|inserting|add|adding',
+      'only .. delete|remove',
+      'delete|remove|deletion or replace|replacement|change',
+    ],
+    answer: (a, b) => price(a, b, { remove: 1, replace: 1 }),
+  },
+  {
+    asks: 'the length of what both have in common',
+    said: ['common|lcs|shared'],
+    answer: commonLength,
+  },
+  {
+    asks: 'letters whatever their case',
+    said: [
+      'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital',
+      'case insensitive|insensitively|ignored',
+      'letter case',
+      'upper and lower .. same|equal',
+    ],
+    answer: (a, b) => minDistance(folded(a), folded(b)),
+  },
+  {
+    asks: 'whole words, runs or more than one character in an edit',
+    said: [
+      'several|multiple|many|consecutive|block|run character|letter|of',
+      'any number of',
+      'substring|block|whole',
+      'move|moving|reverse|reversing|rotate|copy|paste|duplicate',
+    ],
+    answer: (a, b) => Number(a !== b),
+  },
+  {
+    asks: 'words in any order of their letters',
+    said: [
+      'anagram|anagrams|rearrange|rearranged|rearranging|permutation|reorder|shuffle',
+      'any order',
+      'order .. matter|ignored|irrelevant',
+    ],
+    answer(a, b) {
+      const left = [...b]
+      const missing = [...a].filter((letter) => {
+        const at = left.indexOf(letter)
+        if (at >= 0) left.splice(at, 1)
+        return at < 0
+      })
+      return Math.max(left.length, missing.length)
+    },
+  },
+  {
+    asks: 'the most edits, or the letters to keep',
+    said: ['maximum|most|largest|longest|greatest', 'unchanged|kept|keep|similarity|percentage'],
+    answer: (a, b) => Math.max(a.length, b.length) - minDistance(a, b),
+  },
+  {
+    asks: 'a limit on the edits, or -1',
+    said: ['-1', 'at most|limit|limited k|two|2|three|3|to', 'more than k|two|2|three|3', 'return 0|zero if'],
+    answer: (a, b) => (minDistance(a, b) > 2 ? -1 : minDistance(a, b)),
+  },
+  {
+    asks: 'edits at the ends only',
+    said: ['at the|either|both end|beginning|front|back', 'append|prepend|appending|prepending', 'first or last'],
+    answer(a, b) {
+      let longest = 0
+      for (let start = 0; start < a.length; start++)
+        for (let end = start + 1; end <= a.length; end++)
+          if (b.includes(a.slice(start, end))) longest = Math.max(longest, end - start)
+      return a.length + b.length - 2 * longest
+    },
+  },
+]

@@ -1,0 +1,149 @@
+const sorted = (word) => [...word].sort().join('')
+const starts = (s, p, fits, size = p.length) =>
+  size > s.length
+    ? []
+    : Array.from({ length: s.length - size + 1 }, (_, i) => i).filter((i) => fits(s.slice(i, i + size), p))
+const apart = (places, gap) => {
+  const kept = []
+  for (const place of places) if (kept.length === 0 || place - kept.at(-1) >= gap) kept.push(place)
+  return kept
+}
+const missing = (a, b) => [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length
+
+const lookAlikes = [
+  {
+    asks: 'positions counted from one',
+    said: [
+      '1|one based|indexed|index|indexing',
+      'counted|counting|count|numbered|numbering|start|starting|starts|begin|beginning|begins .. from|at|with 1|one',
+      'first character|letter|position|index is|has|at|being .. 1|one',
+      'position 1|one',
+    ],
+    answer: (s, p) => findAnagrams(s, p).map((start) => start + 1),
+  },
+  {
+    asks: 'where they end',
+    said: [
+      'end|ends|ending|last|final|finish|stop index|position|place|indices',
+      'index|position|place .. end|ends|finish|last',
+      'end of',
+      'right|rightmost end',
+      'where .. end|ends',
+    ],
+    answer: (s, p) => findAnagrams(s, p).map((start) => start + p.length - 1),
+  },
+  {
+    asks: 'anagrams that are subsequences',
+    said: [
+      'subsequence|subsequences',
+      'not necessarily contiguous|consecutive|adjacent',
+      'scattered|gap|gaps|noncontiguous',
+      'with|spread',
+    ],
+    answer: (s, p) =>
+      starts(s, p, (_, word) => word.length > 0, 1).filter((i) => p.includes(s[i]) && missing(p, s.slice(i)) === 0),
+  },
+  {
+    asks: 'exact occurrences',
+    said: [
+      'exact|exactly occurrence|match|copy|equal|same|equals',
+      'equal to p',
+      'occurrence of p',
+      'same order',
+      'identical',
+    ],
+    answer: (s, p) => starts(s, p, (part) => part === p),
+  },
+  {
+    asks: 'rearrangements other than the word itself',
+    said: [
+      'excluding|exclude|except|besides .. itself|p|exact|word|pattern',
+      'itself .. not|never|excluded',
+      'not|never|other .. itself',
+      'different|other than|from p|the|itself',
+      'proper|true anagram|rearrangement|permutation',
+      'but not|never .. p|same|equal|identical|word',
+      'not|never equal|identical',
+      'differ|differs|differing from',
+    ],
+    answer: (s, p) => starts(s, p, (part) => part !== p && sorted(part) === sorted(p)),
+  },
+  {
+    asks: 'reversals of the word',
+    said: ['reverse|reversed|reversal|backward|backwards|palindrome|mirror'],
+    answer: (s, p) => starts(s, p, (part) => part === [...p].reverse().join('')),
+  },
+  {
+    asks: 'rotations of the word',
+    said: ['rotation|rotated|cyclic|cyclically', 'circular shift'],
+    answer: (s, p) => starts(s, p, (part) => (p + p).includes(part)),
+  },
+  {
+    asks: 'occurrences that do not overlap',
+    said: [
+      'nonoverlapping|disjoint',
+      'not|never|no|without .. overlap|overlapping',
+      'overlap .. not|forbidden|skip|ignored',
+      'share|shares no',
+      'share|shares a letter|character',
+    ],
+    answer: (s, p) => apart(findAnagrams(s, p), p.length),
+  },
+  {
+    asks: 'letters whatever their case, or without blanks',
+    said: [
+      'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital|space|spaces|punctuation',
+      'case insensitive|insensitively|ignored',
+      'upper and lower .. same|equal',
+    ],
+    answer: (s, p) => findAnagrams(s.toLowerCase(), p.toLowerCase()),
+  },
+  {
+    asks: 'rearrangements with one letter wrong',
+    said: [
+      'almost|nearly|near|close|mismatch|mismatches|typo',
+      'at most one|1|k|two|2',
+      'one|1|two|2 letter|character .. different|differ|wrong|changed|replaced|off|missing|deleted|removed',
+      'up to one|1|k',
+      'but one',
+      'change|changing|replace|replacing one|1|a',
+    ],
+    answer: (s, p) => starts(s, p, (part) => missing(part, p) <= 1),
+  },
+  {
+    asks: 'substrings of the same set of letters',
+    said: [
+      'same|equal|identical set',
+      'set of letter|character',
+      'only letter|character .. of|from|in',
+      'each|every|all letter|character .. at least once',
+      'however often|many',
+      'regardless of .. count|often|frequency|number|many',
+    ],
+    answer: (s, p) => starts(s, p, (part) => sorted([...new Set(part)]) === sorted([...new Set(p)])),
+  },
+  {
+    asks: 'only the first or the last of them',
+    said: [
+      'first|last|leftmost|rightmost|earliest|smallest anagram|occurrence|one|match|start|such|rearrangement|index|position',
+      'only the|one',
+    ],
+    answer: (s, p) => findAnagrams(s, p).slice(0, 1),
+  },
+  {
+    asks: 'anagrams around the end of the string',
+    said: ['circular|circularly|cyclic|circle|wrap|wraps|wrapping|around|ring'],
+    answer: (s, p) =>
+      s.length < p.length ? [] : starts(s + s.slice(0, p.length - 1), p, (part) => sorted(part) === sorted(p)),
+  },
+  {
+    asks: 'the start in descending order',
+    said: ['descending|decreasing', 'largest|last|highest first', 'right to left'],
+    answer: (s, p) => findAnagrams(s, p).reverse(),
+  },
+  {
+    asks: 'how many there are',
+    said: ['how many', 'count|number of .. anagram|rearrangement', 'return|count the number'],
+    answer: (s, p) => (findAnagrams(s, p).length ? [findAnagrams(s, p).length] : []),
+  },
+]

@@ -1,0 +1,149 @@
+/** What is said for the numbers from 1 to n, each word for the multiples of its divisor. */
+function said(n, words) {
+  return Array.from({ length: n }, (_, index) => {
+    const called = words.map(([divisor, word]) => ((index + 1) % divisor === 0 ? word : '')).join('')
+    return called || String(index + 1)
+  })
+}
+
+const isPrime = (number) =>
+  number > 1 && !Array.from({ length: number - 2 }, (_, i) => i + 2).some((other) => number % other === 0)
+const numbers = (n) => Array.from({ length: n }, (_, index) => index + 1)
+
+const lookAlikes = [
+  {
+    asks: 'other divisors',
+    said: [
+      'divisible|multiple|multiples|divides|divided by|of 2|4|6|7|8|9|10|two|four|six|seven|eight|nine|ten',
+      '2|4|6|7|8|two|four|six|seven|eight .. fizz|buzz',
+      'fizz|buzz .. 2|4|6|7|8|two|four|six|seven|eight',
+      '7|seven',
+      'every second|fourth|sixth|seventh',
+    ],
+    answer: (n) =>
+      said(n, [
+        [2, 'Fizz'],
+        [7, 'Buzz'],
+      ]),
+  },
+  {
+    asks: 'Fizz for 5 and Buzz for 3',
+    said: [
+      'buzz .. of|by 3|three',
+      '3|three .. buzz .. 5|five .. fizz',
+      'buzz .. 3|three .. fizz .. 5|five',
+      'fizz .. of|by 5|five',
+      'swap|swapped|exchanged',
+    ],
+    answer: (n) =>
+      said(n, [
+        [5, 'Fizz'],
+        [3, 'Buzz'],
+      ]),
+  },
+  {
+    asks: 'a third word',
+    said: [
+      'bang|pop|bazz|jazz|woof|whizz|zap|boom|prime|primes|pow|hiss|honk|ping',
+      'third word|divisor|rule',
+      '7|seven',
+      'additional|extra|further word|rule|divisor',
+    ],
+    answer: (n) =>
+      said(n, [
+        [3, 'Fizz'],
+        [5, 'Buzz'],
+        [7, 'Bang'],
+      ]),
+  },
+  {
+    asks: 'another word for primes or other numbers',
+    said: ['prime|primes|square|squares|fibonacci|palindrome|even|odd|power|perfect', 'bang|prime'],
+    answer: (n) => fizzBuzz(n).map((word, index) => (isPrime(index + 1) ? 'Bang' : word)),
+  },
+  {
+    asks: 'the numbers downwards',
+    said: [
+      'descending|decreasing|backward|backwards|reverse|reversed|countdown|down',
+      'n to|through|until|down 1|one',
+      'n down',
+      'largest .. first',
+    ],
+    answer: (n) => fizzBuzz(n).reverse(),
+  },
+  {
+    asks: 'the numbers from zero',
+    said: ['0|zero to|through|and|until n', 'from|with|at 0|zero', '0|zero based|indexed'],
+    answer: (n) => ['FizzBuzz', ...fizzBuzz(n)],
+  },
+  {
+    asks: 'the numbers below n',
+    said: [
+      'below|under|before n',
+      'less|smaller than n',
+      'n excluded|exclusive',
+      'excluding|exclusive|without|n',
+      'n 1 .',
+      'up to but',
+      'not including',
+    ],
+    answer: (n) => fizzBuzz(n - 1),
+  },
+  {
+    asks: 'one word where both divide',
+    said: [
+      'but|and|never not|both both',
+      'never both|together',
+      'fizz|buzz takes|has|wins precedence|priority',
+      'fizz|buzz alone|first .. both',
+      'both .. fizz|buzz alone|instead|wins',
+    ],
+    answer: (n) => fizzBuzz(n).map((word) => (word === 'FizzBuzz' ? 'Fizz' : word)),
+  },
+  {
+    asks: 'numbers that hold the digit',
+    said: [
+      'digit',
+      'contain|contains|containing|include|includes|has 3|5|three|five',
+      'contain|contains|containing|include|includes|has a|the 3|5|three|five',
+      'written with',
+    ],
+    answer: (n) =>
+      numbers(n).map((number) => {
+        const digits = String(number)
+        const hits = (divisor) => number % divisor === 0 || digits.includes(String(divisor))
+        return (hits(3) ? 'Fizz' : '') + (hits(5) ? 'Buzz' : '') || digits
+      }),
+  },
+  {
+    asks: 'only the words, or only the numbers',
+    said: [
+      'only|just .. words|fizz|numbers|multiples',
+      'empty string',
+      'omit|omits|skip|skipped|skipping|leave|leaving|without|drop .. number|numbers|word|other|others',
+      'leave out',
+      'remove|removed|removing',
+    ],
+    answer: (n) => fizzBuzz(n).filter((word) => Number.isNaN(Number(word))),
+  },
+  {
+    asks: 'an empty string in place of other numbers',
+    said: ['empty|blank|dash|nothing|null'],
+    answer: (n) => fizzBuzz(n).map((word) => (Number.isNaN(Number(word)) ? word : '')),
+  },
+  {
+    asks: 'other words or letters',
+    said: ['lowercase|uppercase|lower|upper|capital', 'buzzfizz', 'separated|space|hyphen', 'foo|bar|plus'],
+    answer: (n) => fizzBuzz(n).map((word) => word.toLowerCase()),
+  },
+  {
+    asks: 'how many there are of each',
+    said: ['count|counts how|the|of|for|each', 'how many|often', 'number of times|fizz|buzz'],
+    answer(n) {
+      const words = fizzBuzz(n)
+      return ['Fizz', 'Buzz', 'FizzBuzz']
+        .map((word) => String(words.filter((other) => other === word).length))
+        .slice(0, n)
+    },
+  },
+]

@@ -1,0 +1,149 @@
+/** The stations from which one gets all the way; the road may go backwards, end, or be driven otherwise. */
+function starts(gas, cost, { back = false, tank = 0, spare = 0, most = Infinity, stretches = gas.length } = {}) {
+  const n = gas.length
+  return gas
+    .map((_, start) => start)
+    .filter((start) => {
+      let left = tank
+      for (let step = 0; step < stretches; step++) {
+        const station = back ? (start - step + n * n) % n : (start + step) % n
+        left = Math.min(most, left + gas[station]) - cost[back ? (station - 1 + n) % n : station]
+        if (left < spare) return false
+      }
+      return true
+    })
+}
+
+const first = (gas, cost, rules) => starts(gas, cost, rules)[0] ?? -1
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+
+const lookAlikes = [
+  {
+    asks: 'stations counted from one',
+    said: [
+      '1|one based|indexed|index|indexing',
+      'counted|counting|count|numbered|numbering|starting|labeled|labelled .. from|at|with 1|one',
+      'station 1|one',
+      '1|one to|through n',
+      'first station .. 1|one',
+    ],
+    answer: (gas, cost) => (canCompleteCircuit(gas, cost) < 0 ? -1 : canCompleteCircuit(gas, cost) + 1),
+  },
+  {
+    asks: 'the last of the stations that are right',
+    said: [
+      'last|largest|highest|greatest such|possible|valid',
+      'largest|highest|greatest|maximum index|position|number',
+      'if|when several|more|multiple .. last|largest|highest',
+    ],
+    answer: (gas, cost) => starts(gas, cost).at(-1) ?? -1,
+  },
+  {
+    asks: 'how many stations are right',
+    said: ['how many', 'number|count of .. starting|valid|such|possible|station', 'count|counts'],
+    answer: (gas, cost) => starts(gas, cost).length,
+  },
+  {
+    asks: 'the other direction',
+    said: [
+      'counterclockwise|anticlockwise|backward|backwards|reverse|reversed',
+      'counter|anti clockwise',
+      'opposite|other direction|way',
+      'previous station',
+      'from station i to|towards station i 1 backwards',
+      'descending',
+    ],
+    answer: (gas, cost) => first(gas, cost, { back: true }),
+  },
+  {
+    asks: 'either direction',
+    said: [
+      'either|both|any direction|way',
+      'clockwise or counterclockwise|anticlockwise|counter|anti',
+      'direction .. choose|chosen|free|freely',
+      'whichever',
+    ],
+    answer: (gas, cost) =>
+      gas.findIndex((_, start) => [true, false].some((back) => starts(gas, cost, { back }).includes(start))),
+  },
+  {
+    asks: 'a tank of limited size',
+    said: [
+      'limited|finite capacity|tank|size|to',
+      'capacity of',
+      'tank|battery capacity',
+      'hold|holds|carry|store at|only|up',
+      'overflow|overflows|spill|spilled',
+      'full tank|battery',
+    ],
+    answer: (gas, cost) => first(gas, cost, { most: Math.max(...gas) }),
+  },
+  {
+    asks: 'a tank that is not empty at first, or must keep a reserve',
+    said: [
+      'reserve|spare',
+      'at least one|1|two|2 unit|litre|liter|gallon|in',
+      'below one|1|two|2|k',
+      'strictly positive',
+      'start|starts|starting|begin with 1|2|5|10|k|one|two|five|ten|some',
+    ],
+    answer: (gas, cost) => first(gas, cost, { spare: 1 }),
+  },
+  {
+    asks: 'a start with some fuel',
+    said: [
+      'full tank|battery',
+      'already .. fuel|gas|unit|litre|charge|energy',
+      'tank is not empty',
+      'nonempty',
+      'start|starts|starting|begin with 1|2|5|10|k|one|two|five|ten|some',
+    ],
+    answer: (gas, cost) => first(gas, cost, { tank: 1 }),
+  },
+  {
+    asks: 'a road that is not a circle',
+    said: ['straight|linear', 'not .. circular|circle', 'destination', 'one way'],
+    answer: (gas, cost) =>
+      gas.findIndex((_, start) =>
+        starts(gas.slice(start), cost.slice(start), { stretches: gas.length - start - 1 }).includes(0),
+      ),
+  },
+  {
+    asks: 'the fewest stops or stations',
+    said: ['fewest|minimum|least|minimal|smallest number|stop|refuel', 'refuelling|refueling', 'how far'],
+    answer: (gas, cost) => Math.max(0, starts(gas, cost).length - 1),
+  },
+  {
+    asks: 'the fuel that is missing or left',
+    said: [
+      'left|leftover|remaining|remains|surplus|extra|additional|needed|required|missing .. fuel|gas|energy|tank|unit|after|over|at',
+      'amount of .. left|remaining|needed|missing',
+      'smallest|minimum|least .. fuel|gas|tank|capacity|amount',
+    ],
+    answer: (gas, cost) => sum(gas) - sum(cost),
+  },
+  {
+    asks: 'the station where it runs dry, or the end',
+    said: ['where .. run|runs|stranded|stuck|dry|out', 'stranded|stuck', 'ending|final|last station', 'run|runs out'],
+    answer: (gas, cost) => gas.findIndex((_, i) => sum(gas.slice(0, i + 1)) < sum(cost.slice(0, i + 1))),
+  },
+  {
+    asks: '0 or the number of stations where there is none',
+    said: [
+      'return|give|answer|report 0|zero|n',
+      'or 0|zero|n',
+      'otherwise 0|zero|n',
+      '0|zero if|when|where .. no|none|impossible|cannot',
+    ],
+    answer: (gas, cost) => Math.max(0, canCompleteCircuit(gas, cost)),
+  },
+  {
+    asks: 'a road that costs before a station, not after it',
+    said: [
+      'from .. previous|preceding station|point|one',
+      'to reach it|station|point i from',
+      'before reaching|arriving',
+    ],
+    answer: (gas, cost) => first(gas, [...cost.slice(1), cost[0]]),
+  },
+]

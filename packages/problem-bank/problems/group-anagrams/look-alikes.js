@@ -1,0 +1,156 @@
+function grouped(strs, keyOf) {
+  return [...Map.groupBy(strs, keyOf).values()]
+}
+
+const sorted = (word) => [...word].sort().join('')
+const letters = (word) => sorted([...new Set(word)])
+const rotations = (word) => [...(word || ' ')].map((_, i) => word.slice(i) + word.slice(0, i)).sort()[0]
+const steps = (word) => [...word].map((letter) => (letter.charCodeAt(0) - word.charCodeAt(0) + 26) % 26).join()
+const pattern = (word) => [...word].map((letter) => word.indexOf(letter)).join()
+
+const lookAlikes = [
+  {
+    asks: 'groups of at least two, or of some size',
+    said: [
+      'at least|exactly|only|than two|2|three|3|k|one|1 word|string|member|element|item|entry|anagram',
+      'two|2|three|3|k or more',
+      'more than one|1',
+      'group|bucket|set|groups|family|class with|of|having|containing at|more|exactly|only|size|two|three|k',
+      'single|singleton|lone|alone|partner|without|no .. omit|omitted|dropped|excluded|skip|left|anagram|partner|match|removed|discard',
+      'omit|drop|exclude|skip|discard|remove|ignore|leave|except|without|excluding .. single|alone|lone|no|unmatched|partner|singleton|out',
+      'no anagram|partner|match',
+    ],
+    answer: (strs) => groupAnagrams(strs).filter((group) => group.length > 1),
+  },
+  {
+    asks: 'each word once in its group',
+    said: [
+      'duplicate|repeated|repeat|equal|identical .. removed|once|dropped|ignored|collapsed|omitted|discarded|merged',
+      'each|every distinct|different|unique word|string',
+      'distinct|unique|different word|string only|once',
+      'remove|removing|drop|dropping|ignore|ignoring|without|discard|collapse|eliminate duplicate|repeat|repetition|repeated',
+    ],
+    answer: (strs) => groupAnagrams([...new Set(strs)]),
+  },
+  {
+    asks: 'groups or words in a certain order',
+    said: [
+      'alphabetical|lexicographic|lexicographical|dictionary|ascending|descending|increasing|decreasing',
+      'order|ordered|sort|sorted .. alphabetically|lexicographically',
+      'group|bucket|list|word|string sorted|ordered',
+      'sorted|ordered by',
+      'largest|smallest|biggest|longest|shortest group|first|to',
+      'order of .. appearance|occurrence|input|size',
+      'first appearance|occurrence|seen|appear',
+      'same|original|input order as|they|in|of',
+    ],
+    answer: (strs) => groupAnagrams(strs),
+  },
+  {
+    asks: 'words of the same set of letters, however often',
+    said: [
+      'same|equal|identical set',
+      'set of letter|character',
+      'however often|many',
+      'regardless|irrespective|ignoring|disregarding .. often|many|count|frequency|number|multiplicity|repetition',
+      'distinct|different|unique letter|character',
+      'at least once',
+    ],
+    answer: (strs) => grouped(strs, letters),
+  },
+  {
+    asks: 'words of the same length',
+    said: ['length|lengths|long', 'number of letter|character', 'as many letter|character'],
+    answer: (strs) => grouped(strs, (word) => word.length),
+  },
+  {
+    asks: 'words with the same first or last letter',
+    said: [
+      'first|last|initial|starting|final letter|character',
+      'start|starts|begin|begins|end|ends with',
+      'prefix|suffix|rhyme',
+    ],
+    answer: (strs) => grouped(strs, (word) => word[0] ?? ''),
+  },
+  {
+    asks: 'words that are rotations of one another',
+    said: ['rotation|rotations|rotated|rotating|rotate|cyclic|cyclically|circular'],
+    answer: (strs) => grouped(strs, rotations),
+  },
+  {
+    asks: 'words that are reversals of one another',
+    said: ['reverse|reversed|reversal|reversing|backward|backwards|palindrome|mirror'],
+    answer: (strs) => grouped(strs, (word) => [word, [...word].reverse().join('')].sort()[0]),
+  },
+  {
+    asks: 'words shifted along the alphabet',
+    said: ['shift|shifted|shifting|caesar|successive'],
+    answer: (strs) => grouped(strs, steps),
+  },
+  {
+    asks: 'words of the same pattern',
+    said: [
+      'pattern|patterns|isomorphic|isomorphism|substitution|mapping|mapped|structure',
+      'replace|replaced|replacing',
+    ],
+    answer: (strs) => grouped(strs, pattern),
+  },
+  {
+    asks: 'equal words',
+    said: ['equal|identical|same word|string|strings|words', 'identical|exact'],
+    answer: (strs) => grouped(strs, (word) => word),
+  },
+  {
+    asks: 'words whatever their case, or without blanks',
+    said: [
+      'ignoring|ignore|ignores|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitalization|space|spaces|punctuation|blank',
+      'case insensitive|insensitively|ignored',
+      'case .. ignored|irrelevant',
+      'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',
+    ],
+    answer: (strs) => grouped(strs, (word) => sorted(word.toLowerCase().replace(/[^a-z]/g, ''))),
+  },
+  {
+    asks: 'the same vowels, consonants or other letters alone',
+    said: [
+      'vowel|vowels|consonant|consonants|even|odd',
+      'sum|product|score|value of',
+      'one|single|1 letter|character .. differ|different|apart|off|changed',
+      'swap|swaps|swapping|swapped|exchange',
+    ],
+    answer: (strs) => grouped(strs, (word) => sorted(word.replace(/[^aeiou]/g, ''))),
+  },
+  {
+    asks: 'the largest group only, or one word of each',
+    said: [
+      'largest|biggest|greatest|smallest|maximum|longest group|set|bucket|class|family',
+      'group .. most|largest|biggest|maximum',
+      'one|first|single word|string|of|per|from .. each|every|group',
+      'representative',
+      'how many group',
+      'number|size|count of group|the',
+    ],
+    answer(strs) {
+      const groups = groupAnagrams(strs)
+      const most = Math.max(...groups.map((group) => group.length))
+      return groups.filter((group) => group.length === most)
+    },
+  },
+  {
+    asks: 'neighbouring words only',
+    said: ['adjacent|consecutive|neighbouring|neighboring|successive|contiguous', 'next to', 'in a row'],
+    answer(strs) {
+      const runs = []
+      for (const [i, word] of strs.entries()) {
+        if (i > 0 && sorted(word) === sorted(strs[i - 1])) runs.at(-1).push(word)
+        else runs.push([word])
+      }
+      return runs
+    },
+  },
+  {
+    asks: 'positions instead of words',
+    said: ['index|position|indices', 'index of'],
+    answer: (strs) => grouped(strs, sorted).map((group) => group.map((word) => String(strs.indexOf(word)))),
+  },
+]

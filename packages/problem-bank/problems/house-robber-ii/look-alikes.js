@@ -1,0 +1,160 @@
+/** The largest sum of chosen places, by a rule on the places. */
+function best(nums, fits, better = Math.max) {
+  let found = null
+  const choose = (place, chosen, sum) => {
+    if (place === nums.length) {
+      if (fits(chosen)) found = found === null ? sum : better(found, sum)
+      return
+    }
+    choose(place + 1, chosen, sum)
+    choose(place + 1, [...chosen, place], sum + nums[place])
+  }
+  choose(0, [], 0)
+  return found ?? 0
+}
+
+/** How far each chosen place is from the next, once around. */
+const gaps = (places, size) =>
+  places.length < 2 ? [] : places.map((place, i) => (places[(i + 1) % places.length] - place + size) % size)
+const apart = (places, size) => gaps(places, size).every((gap) => gap > 1)
+
+const lookAlikes = [
+  {
+    asks: 'houses along a line',
+    said: ['straight line|street|road|row', 'not .. circle|circular|ring', 'first and last .. may|can both'],
+    answer: (nums) => robStreet(nums, 0, nums.length),
+  },
+  {
+    asks: 'at least two houses between',
+    said: [
+      'at least|minimum two|2|three|3|k .. between|other|apart|gap|skip|unrobbed|away',
+      'two|2|three|3 .. between',
+      'between .. two|2|three|3',
+      'skip|skipping two|2|three|3|at',
+      'within two|2|three|3',
+      'distance|gap of|at',
+      'next two|2|three|3',
+      'two|2|three|3 house|place|position apart|away|after|following',
+    ],
+    answer: (nums) => best(nums, (places) => gaps(places, nums.length).every((gap) => gap > 2)),
+  },
+  {
+    asks: 'no three in a row',
+    said: [
+      'three|3 adjacent|consecutive|neighbouring|neighboring|in|successive|house|houses|or',
+      'three|3 .. in a row',
+      'more than two|2',
+      'at most two|2 .. row|adjacent|consecutive|next',
+      'two|2 in a row .. allowed|may|can',
+    ],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) => !places.some((place) => [1, 2].every((next) => places.includes((place + next) % nums.length))),
+      ),
+  },
+  {
+    asks: 'at most so many houses',
+    said: [
+      'at most|only|exactly|up|than k|2|3|4|5|two|three|four|five|to',
+      'exactly|only k|2|3|4|two|three|four house|tree|number',
+      'no more than k|2|3|4|two|three|four',
+      'limit|limited',
+    ],
+    answer: (nums) => best(nums, (places) => apart(places, nums.length) && places.length <= 2),
+  },
+  {
+    asks: 'adjacent houses once',
+    said: ['one|1|single exception|pair', 'at most once', 'exception|except', 'disable|disabled'],
+    answer: (nums) => best(nums, (places) => gaps(places, nums.length).filter((gap) => gap === 1).length <= 1),
+  },
+  {
+    asks: 'the smallest amount',
+    said: ['minimum|smallest|minimal|lowest|fewest', 'least amount|sum|money|total|loot', 'minimise|minimize'],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) => [-1, ...places, nums.length].every((place, i, all) => i === 0 || place - all[i - 1] <= 2),
+        Math.min,
+      ),
+  },
+  {
+    asks: 'the number of houses or of ways',
+    said: [
+      'return|find|give|count the number',
+      'how many house|way|set|choice',
+      'largest|maximum|greatest number of',
+      'count the|all',
+    ],
+    answer: (nums) => Math.ceil(nums.length / 2),
+  },
+  {
+    asks: 'a subarray, or houses side by side',
+    said: [
+      'contiguous|subarray|consecutive house|run|block|stretch|streak|sequence|segment',
+      'contiguous|subarray',
+      'must|all be|are adjacent|consecutive|neighbouring',
+      'only adjacent|consecutive',
+    ],
+    answer(nums) {
+      let [here, most] = [0, 0]
+      for (const money of nums) {
+        here = Math.max(0, here + money)
+        most = Math.max(most, here)
+      }
+      return most
+    },
+  },
+  {
+    asks: 'every second house',
+    said: [
+      'every|each other|second house|place|position|index|one',
+      'alternate|alternating|alternately',
+      'even|odd position|index|place|numbered|house',
+    ],
+    answer: (nums) =>
+      Math.max(...[0, 1].map((rest) => nums.filter((_, i) => i % 2 === rest).reduce((a, b) => a + b, 0))),
+  },
+  {
+    asks: 'neighbouring values, the sum of equal ones being earned',
+    said: [
+      'delete|deletes|deleted|deleting|value|values plus|minus|one|1|equal',
+      'delete and earn',
+      'equal to .. 1|one',
+      'differ by',
+    ],
+    answer(nums) {
+      const sums = new Array(Math.max(0, ...nums) + 1).fill(0)
+      for (const number of nums) sums[number] += number
+      return rob(sums)
+    },
+  },
+  {
+    asks: 'amounts that may be negative, or a fee',
+    said: [
+      'may|can|could|might be negative',
+      'negative amount|number|value .. allowed|possible|may',
+      'fee|toll|bribe|penalty',
+    ],
+    answer: (nums) => best(nums, (places) => apart(places, nums.length) && places.length > 0),
+  },
+  {
+    asks: 'the product, or another value of the houses',
+    said: ['product|multiply|multiplied|average|mean|xor|median', 'modulo|mod', 'odd|even number|amount|sum|total'],
+    answer: (nums) => {
+      let [older, newer] = [1, 1]
+      for (const money of nums) [older, newer] = [newer, Math.max(newer, older * money)]
+      return newer
+    },
+  },
+  {
+    asks: 'several robbers or nights',
+    said: [
+      'two|2|three|several|second|partner|accomplice robber|thief|thieves|night|nights|robbers',
+      'partner|accomplice|nights',
+      'second|next night',
+      'two|2 robbers|people|night|street',
+    ],
+    answer: (nums) => nums.reduce((sum, money) => sum + money, 0),
+  },
+]

@@ -1,0 +1,172 @@
+/** All intervals with the new one, in order of their starts; they are merged where the rule says so. */
+function merged(intervals, added, meets) {
+  const result = []
+  for (const [start, end] of [...intervals, added].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = result.at(-1)
+    if (last && meets(last[1], start)) last[1] = Math.max(last[1], end)
+    else result.push([start, end])
+  }
+  return result
+}
+
+/** What is left of the intervals without what lies in the range. */
+const without = (intervals, [from, to]) =>
+  intervals.flatMap(([start, end]) => [
+    ...(start < from ? [[start, Math.min(end, from)]] : []),
+    ...(end > to ? [[Math.max(start, to), end]] : []),
+  ])
+
+const overlaps = ([a, b], [c, d]) => a <= d && c <= b
+
+const lookAlikes = [
+  {
+    asks: 'intervals that only touch to be kept apart',
+    said: [
+      'touch|touches|touching|share|sharing|shares|abut|abutting .. not|separate|separately|apart|remain|remains|stay|never|unmerged',
+      'not .. merge|merged|overlap|overlapping|joined|combined .. touch|touching|share|endpoint|boundary|point',
+      'endpoint|boundary .. not|never merge|merged|overlap|overlapping|count',
+      'strictly|properly overlap|overlaps|overlapping|more|less|greater',
+      'half open',
+      'halfopen|exclusive|open',
+      'more than .. point|endpoint|boundary',
+      'positive length',
+    ],
+    answer: (intervals, added) => merged(intervals, added, (end, start) => start < end),
+  },
+  {
+    asks: 'neighbouring numbers to be merged too',
+    said: [
+      'adjacent|consecutive|neighbouring|neighboring|abut|abutting|contiguous|successive',
+      'directly follow|after|next',
+      'gap|distance|apart',
+      'at most 1|one|k|two|2',
+      'differ by|at',
+      'integer .. covered|between',
+    ],
+    answer: (intervals, added) => merged(intervals, added, (end, start) => start <= end + 1),
+  },
+  {
+    asks: 'the interval to be removed',
+    said: [
+      'remove|removed|removing|removal|delete|deleted|deleting|subtract|subtracted|cut|erase|cancel|cancelled|canceled',
+      'what is|remains|left',
+      'difference|except|excluding|outside|free',
+    ],
+    answer: without,
+  },
+  {
+    asks: 'all intervals without merging',
+    said: [
+      'without|no|not|never merge|merging|merged|combining|joining',
+      'not be merged|combined|joined',
+      'unmerged',
+      'overlap|overlapping is|are allowed|kept|fine',
+      'as it is',
+    ],
+    answer: (intervals, added) => merged(intervals, added, () => false),
+  },
+  {
+    asks: 'what both have in common',
+    said: [
+      'intersection|intersections|intersect|common|shared|both',
+      'overlap|overlapping part|parts|portion|section|only',
+    ],
+    answer: (intervals, [from, to]) =>
+      intervals
+        .filter((interval) => overlaps(interval, [from, to]))
+        .map(([start, end]) => [Math.max(start, from), Math.min(end, to)]),
+  },
+  {
+    asks: 'the intervals that it overlaps, to be dropped or returned',
+    said: [
+      'replace|replaces|replaced|replacing|drop|dropped|dropping|discard|discarded|override|overwrite|overwrites|displace|win|wins',
+      'remove|removed .. overlap|overlapping',
+      'only .. overlap|overlapping interval|one|booking',
+    ],
+    answer: (intervals, added) =>
+      [...intervals.filter((interval) => !overlaps(interval, added)), added].sort((a, b) => a[0] - b[0]),
+  },
+  {
+    asks: 'the interval to be added only where it is free',
+    said: ['reject|rejected|refuse|refused|decline|declined|unchanged', 'only if|when', 'unless'],
+    answer: (intervals, added) =>
+      intervals.some((interval) => overlaps(interval, added))
+        ? intervals
+        : [...intervals, added].sort((a, b) => a[0] - b[0]),
+  },
+  {
+    asks: 'the new interval to give way to the old ones',
+    said: [
+      'trim|trimmed|trimming|shorten|shortened|clip|clipped|split|splits|splitting|cut',
+      'priority|precedence',
+      'existing .. unchanged|kept',
+      'uncovered',
+    ],
+    answer: (intervals, added) =>
+      [...intervals, ...intervals.reduce((rest, interval) => without(rest, interval), [added])].sort(
+        (a, b) => a[0] - b[0],
+      ),
+  },
+  {
+    asks: 'the old intervals to give way to the new one',
+    said: [
+      'trim|trimmed|trimming|shorten|shortened|clip|clipped|split|splits|splitting|cut|priority|precedence|overwrite|overwrites|override',
+      'new .. unchanged|keeps',
+    ],
+    answer: (intervals, added) => [...without(intervals, added), added].sort((a, b) => a[0] - b[0]),
+  },
+  {
+    asks: 'another order',
+    said: [
+      'descending|decreasing|reverse|reversed',
+      'by|of .. end|ends|length',
+      'longest|shortest|latest first',
+      'at the end|back|front|beginning',
+    ],
+    answer: (intervals, added) => insert(intervals, added).reverse(),
+  },
+  {
+    asks: 'the gaps between the intervals',
+    said: ['gap|free|uncovered|hole|complement|idle'],
+    answer(intervals, added) {
+      const all = insert(intervals, added)
+      return all.slice(1).map(([start], i) => [all[i][1], start])
+    },
+  },
+  {
+    asks: 'intervals that are not sorted or may overlap at first',
+    said: [
+      'unsorted|unordered|shuffled',
+      'not sorted|ordered',
+      'not in|necessarily|always order|sorted|ordered|in',
+      'arbitrary|particular order',
+      'may|might|can|could already overlap',
+      'array|list|set|collection of overlapping',
+    ],
+    answer: (intervals, added) => merged(intervals, added, (end, start) => start <= end),
+  },
+  {
+    asks: 'the merged interval or the number only',
+    said: [
+      'only the|return|give merged|resulting|new|combined interval',
+      'return|give the new|merged|resulting|single|combined interval|range|booking',
+      'how many',
+      'return|count|give the number',
+      'longest|largest|shortest',
+    ],
+    answer: (intervals, added) => [insert(intervals, added).find((interval) => overlaps(interval, added))],
+  },
+  {
+    asks: 'intervals given by their start and length, or in a circle',
+    said: [
+      'duration|start length|size',
+      'length of the interval|range',
+      'circular|wrap|wraps|midnight|cyclic',
+      'start .. length|duration',
+    ],
+    answer(intervals, [start, length]) {
+      const ends = intervals.map(([from, size]) => [from, from + size])
+      return insert(ends, [start, start + length]).map(([from, to]) => [from, to - from])
+    },
+  },
+]

@@ -1,0 +1,164 @@
+function reached(nums, start, steps) {
+  const seen = new Set([start])
+  for (const place of seen) for (const next of steps(place)) if (next >= 0 && next < nums.length) seen.add(next)
+  return seen
+}
+
+function ahead(from, reach) {
+  return Array.from({ length: reach }, (_, step) => from + step + 1)
+}
+
+function fewestJumps(nums) {
+  let jumps = 0
+  let level = [0]
+  const seen = new Set(level)
+  while (level.length > 0 && !seen.has(nums.length - 1)) {
+    level = level
+      .flatMap((place) => ahead(place, nums[place]))
+      .filter((to) => to < nums.length && !seen.has(to) && seen.add(to))
+    jumps++
+  }
+  return seen.has(nums.length - 1) ? jumps : Infinity
+}
+
+const lookAlikes = [
+  {
+    asks: 'jumps of exactly the given length',
+    said: [
+      'exactly|precisely|exact|fixed',
+      'always|must jump|hop|move|leap|advance|go',
+      'no|neither more .. less|fewer',
+      'not fewer|less|shorter|more',
+      'nums|that|this|many .. places|steps|positions ahead|forward|further|right',
+      'you jump|hop|move|advance nums|that|as|arr|v',
+    ],
+    answer: (nums) => reached(nums, 0, (place) => [place + nums[place]]).has(nums.length - 1),
+  },
+  {
+    asks: 'jumps of exactly the given length, ahead or back',
+    said: [
+      'backward|backwards',
+      'jump|hop|move|or|and back',
+      'either|both|any|two direction|directions|way|side',
+      'left or|and',
+      'or|and left',
+    ],
+    answer: (nums) => reached(nums, 0, (place) => [place + nums[place], place - nums[place]]).has(nums.length - 1),
+  },
+  {
+    asks: 'a limited number of jumps',
+    said: [
+      'at most|up to|maximum|within|no|more|fewer than|of|than|most 2|two|3|three|k|4|four|5|five|one|1|ten .. jumps|hops|moves|leaps|jump|steps',
+      '2|two|3|three|k|one|4|5 jumps|hops|moves|leaps',
+      'only|single|one jump|hop|leap|time',
+    ],
+    answer: (nums) => fewestJumps(nums) <= 2,
+  },
+  {
+    asks: 'a single jump',
+    said: ['single|one|1 jump|hop|leap|move', 'at once', 'directly'],
+    answer: (nums) => nums.length === 1 || nums[0] >= nums.length - 1,
+  },
+  {
+    asks: 'a jump beyond the last place',
+    said: [
+      'beyond|past|behind|escape|exit|outside',
+      'off|leave|leaving|over the end|last|array|row',
+      'out of .. array|row|bounds',
+    ],
+    answer: (nums) => canJump([...nums, 0]),
+  },
+  {
+    asks: 'landing on the last place exactly, by the longest jumps',
+    said: [
+      'maximum|full|longest|greatest .. always|each|every|must',
+      'always|must .. maximum|full|longest|furthest|farthest',
+      'overshoot|overshooting',
+    ],
+    answer: (nums) => reached(nums, 0, (place) => [place + nums[place]]).has(nums.length - 1),
+  },
+  {
+    asks: 'places that must not be stepped on',
+    said: [
+      'zero|zeros|zeroes .. blocked|forbidden|avoid|trap|trapped|not|never|obstacle|water|hole|deadly|without',
+      'obstacle|obstacles|trap|traps|forbidden|blocked|avoid|avoiding|broken|mine|hole|holes|water|lava',
+      'never|not|without land|landing|stepping|step|standing .. zero|0',
+    ],
+    answer: (nums) =>
+      nums.length === 1 ||
+      reached(nums, 0, (place) => ahead(place, nums[place]).filter((to) => nums[to] !== 0)).has(nums.length - 1),
+  },
+  {
+    asks: 'every place to be reached',
+    said: [
+      'every|all|any place|index|position|stone|tile|cell|platform .. reachable|reached|visited',
+      'reach|visit|reached|visited every|each|all',
+      'from every|any|each|all',
+    ],
+    answer: (nums) => nums.every((_, place) => canJump(nums.slice(place))),
+  },
+  {
+    asks: 'a place of value zero to be reached (Jump Game III)',
+    said: ['value|with|whose|a|any|is zero|0', 'zero|0 .. reach|reached|land|value'],
+    answer: (nums) =>
+      reached(nums, 0, (place) => ahead(place, nums[place]))
+        .values()
+        .some((place) => nums[place] === 0),
+  },
+  {
+    asks: 'the way from the last place to the first',
+    said: [
+      'from the last|end|right|back',
+      'start|starting|stand|begin|positioned .. last|end|right|final .. first|start|beginning|left',
+      'reach|get|to the first|beginning|leftmost|start',
+      'leftwards|backwards|backward|left',
+    ],
+    answer: (nums) => canJump([...nums].reverse()),
+  },
+  {
+    asks: 'one place to be changed or one longer jump',
+    said: [
+      'once|free|extra|bonus|boost|double|doubled|twice|special|super|additional|skip|skipping|change|changing|increase|increasing|modify|modifying|remove|removing|ignore',
+      'one more|longer',
+    ],
+    answer: (nums) =>
+      canJump(nums) ||
+      nums.some((reach, place) => canJump(nums.with(place, 2 * reach)) || canJump(nums.with(place, reach + 1))),
+  },
+  {
+    asks: 'jumps of at least two places, or not to the next one',
+    said: [
+      'at least two|2|one|1',
+      'not|never|cannot .. next|adjacent|neighbouring|neighboring',
+      'even|odd',
+      'minimum jump|length|distance',
+    ],
+    answer: (nums) =>
+      reached(nums, 0, (place) => ahead(place, nums[place]).filter((to) => to - place >= 2)).has(nums.length - 1),
+  },
+  {
+    asks: 'energy that is used up and filled again',
+    said: [
+      'energy|fuel|gas|battery|stamina|petrol|charge',
+      'carry|carried|left over',
+      'accumulate|accumulated|accumulates|collected|collect|add|added|sum|total',
+      'cost|costs|consume|consumes',
+    ],
+    answer(nums) {
+      let fuel = 0
+      return nums.slice(0, -1).every((given) => {
+        fuel += given - 1
+        return fuel >= 0
+      })
+    },
+  },
+  {
+    asks: 'the opposite: that it is out of reach',
+    said: [
+      'true if .. cannot|not|never|impossible|unreachable',
+      'false if .. can|reach|reachable',
+      'stuck|trapped|unreachable|impossible',
+    ],
+    answer: (nums) => !canJump(nums),
+  },
+]

@@ -1,0 +1,141 @@
+const lookAlikes = [
+  {
+    asks: 'the kth smallest',
+    said: [
+      'kth|th|k|nth|n smallest|lowest|least|cheapest|shortest|youngest|minimum',
+      'smallest|lowest|least element|value|number|score|price|one',
+      'lowest|smallest|least|low to highest|largest|greatest|high|biggest',
+      'ascending|increasing order',
+      'in|by ascending|increasing|nondecreasing',
+      'from the start|front|beginning|bottom',
+    ],
+    answer: (nums, k) => findKthLargest(nums, nums.length - k + 1),
+  },
+  {
+    asks: 'the kth largest of the distinct values',
+    said: [
+      'kth|nth|k|n|place|th largest|highest|greatest|biggest distinct|different|unique',
+      'kth|nth|k|n|place|th distinct|different|unique largest|highest|greatest|biggest|maximum',
+      'distinct|different|unique largest|highest|greatest|biggest|maximum',
+      'among|of|between|over|the .. distinct|different|unique values|elements|numbers|scores',
+      'count|counts|counted|counting|considered|treated|taken|ranked .. once|one|single|same rank',
+      'equal|same|repeated|duplicate|identical .. once|one|single|share|ignored|removed|collapsed',
+      'duplicates|repeats|repetitions .. ignored|removed|skipped|dropped|collapsed',
+      'ignore|ignoring|remove|removing|without|skip|skipping|excluding|disregard|drop .. duplicates|duplicate|repeats|repeated',
+      'dense',
+    ],
+    answer: (nums, k) => findKthLargest([...new Set(nums)], k),
+  },
+  {
+    asks: 'the kth largest distinct value, or the largest where there are fewer (Third Maximum)',
+    said: [
+      'distinct|different|unique maximum',
+      'does not exist',
+      'fewer than',
+      'otherwise .. maximum|largest',
+      'if .. not exist',
+    ],
+    answer: (nums, k) => findKthLargest([...new Set(nums)], k) ?? Math.max(...nums),
+  },
+  {
+    asks: 'a rank counted from zero',
+    said: [
+      'zero|0 based|indexed',
+      'counted|counting|numbered|starting|starts|start .. zero|0',
+      'k .. 0 .. largest|maximum|highest',
+      '0 .. is|means|gives|for the largest|maximum|highest',
+      '0th|zeroth',
+    ],
+    answer: (nums, k) => findKthLargest(nums, k + 1),
+  },
+  {
+    asks: 'the kth element of the unsorted array',
+    said: ['without reordering', 'position|place|index k', 'as given', 'original order'],
+    answer: (nums, k) => nums[k - 1],
+  },
+  {
+    asks: 'the kth largest by absolute value',
+    said: [
+      'absolute|magnitude|abs',
+      'regardless|irrespective|ignoring .. sign',
+      'farthest|furthest from zero|0',
+      'sign .. ignored',
+    ],
+    answer: (nums, k) => nums.toSorted((a, b) => Math.abs(b) - Math.abs(a))[k - 1],
+  },
+  {
+    asks: 'the kth largest even number',
+    said: ['even number|element|value|one|integer|score', 'only|largest|are|is even'],
+    answer: (nums, k) =>
+      findKthLargest(
+        nums.filter((number) => number % 2 === 0),
+        k,
+      ),
+  },
+  {
+    asks: 'the kth largest odd number',
+    said: ['odd'],
+    answer: (nums, k) =>
+      findKthLargest(
+        nums.filter((number) => number % 2 !== 0),
+        k,
+      ),
+  },
+  {
+    asks: 'the kth largest positive number',
+    said: [
+      'positive element|value|entry|score',
+      'greater|larger|more than zero|0',
+      'only|largest|among positive',
+      'ignore|ignoring|excluding .. negative|zero',
+    ],
+    answer: (nums, k) =>
+      findKthLargest(
+        nums.filter((number) => number > 0),
+        k,
+      ),
+  },
+  {
+    asks: 'where it stands',
+    said: ['index|position|where|location', 'indices|positions'],
+    answer: (nums, k) => nums.indexOf(findKthLargest(nums, k)),
+  },
+  {
+    asks: 'the kth most frequent value',
+    said: ['frequent|frequently|frequency|often|common|occurrence|occurrences|popular'],
+    answer(nums, k) {
+      const count = (number) => nums.filter((other) => other === number).length
+      return [...new Set(nums)].toSorted((a, b) => count(b) - count(a))[k - 1]
+    },
+  },
+  {
+    asks: 'the sum of the k largest',
+    said: [
+      'sum|total|add|added|adding|together|combined',
+      'k largest|highest|greatest|biggest|best|top elements|values|numbers|scores',
+    ],
+    answer: (nums, k) =>
+      nums
+        .toSorted((a, b) => b - a)
+        .slice(0, k)
+        .reduce((total, number) => total + number, 0),
+  },
+  {
+    asks: 'the largest sum or difference of two, or the kth of them',
+    said: ['difference|differences|pair|pairs|gap', 'sums|pairwise', 'product|products'],
+    answer: (nums, k) =>
+      findKthLargest(
+        nums.flatMap((a, i) => nums.slice(i + 1).map((b) => Math.abs(a - b))),
+        k,
+      ),
+  },
+  {
+    asks: 'the kth missing number',
+    said: ['missing|absent'],
+    answer(nums, k) {
+      const missing = []
+      for (let number = 1; missing.length < k; number++) if (!nums.includes(number)) missing.push(number)
+      return missing[k - 1]
+    },
+  },
+]

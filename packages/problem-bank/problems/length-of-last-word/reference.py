@@ -1,0 +1,2 @@
+def length_of_last_word(s):
+    return len(s.split()[-1])

@@ -1,0 +1,185 @@
+const turned = (text) => [...text].reverse().join('')
+
+function shared(strs, texts) {
+  return texts.filter((text) => strs.every((other) => other.includes(text)))
+}
+
+function pieces(text) {
+  return [...text].flatMap((_, start) => [...text.slice(start)].map((_, end) => text.slice(start, start + end + 1)))
+}
+
+function longestOf(texts) {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+const lookAlikes = [
+  {
+    asks: 'the longest common suffix',
+    said: [
+      'suffix|suffixes|ending|endings|tail|tails',
+      'end|ends|ending|finish|finishes|finishing with|in|alike|same|identically',
+      'with|in which .. all|every|each|they|of them .. end|ends|ending|finish',
+      'from the end|back|right|last',
+      'at the|their end|back',
+      'end of .. each|every|all|string|strings|words|names',
+      'right to left',
+      'backward|backwards',
+    ],
+    answer: (strs) => turned(longestCommonPrefix(strs.map(turned))),
+  },
+  {
+    asks: 'the longest common substring',
+    said: [
+      'substring|substrings',
+      'anywhere|wherever|somewhere',
+      'contiguous|consecutive',
+      'any|whatever position|place',
+      'piece|part|fragment|stretch|segment .. contained|occurs|appears|found|in',
+      'occurs|appears|contained|included in',
+      'need not .. start|begin|beginning',
+      'not|necessarily at the start|beginning',
+    ],
+    answer: (strs) => longestOf(shared(strs, pieces(strs[0]))),
+  },
+  {
+    asks: 'the longest common subsequence',
+    said: [
+      'subsequence|subsequences',
+      'deleting|removing|skipping|leaving|crossing',
+      'not|necessarily consecutive|contiguous|adjacent',
+    ],
+    answer(strs) {
+      const within = (text, whole) => {
+        let found = 0
+        for (const letter of whole) if (text[found] === letter) found++
+        return found === text.length
+      }
+      const all = [...strs[0].slice(0, 12)].reduce(
+        (texts, letter) => texts.concat(texts.map((text) => text + letter)),
+        [''],
+      )
+      return longestOf(all.filter((text) => strs.every((other) => within(text, other))))
+    },
+  },
+  {
+    asks: 'the longest prefix of two strings at least',
+    said: [
+      'at least two|2|k|half|three|3|some|one',
+      'two|2|k|three or more',
+      'more than one|half|k',
+      'any|some|most|majority two|2|of|k|pair',
+      'pair|pairs',
+      'some .. strings|words|names',
+    ],
+    answer: (strs) => longestOf(strs.flatMap((a, i) => strs.slice(i + 1).map((b) => longestCommonPrefix([a, b])))),
+  },
+  {
+    asks: 'the prefix with capitals and small letters taken for the same',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
+      'case .. matter|ignored|irrelevant|disregarded',
+      'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts|match',
+      'to lowercase|lower',
+    ],
+    answer: (strs) => longestCommonPrefix(strs.map((text) => text.toLowerCase())),
+  },
+  {
+    asks: 'a prefix shorter than every string',
+    said: [
+      'proper',
+      'strictly|always shorter',
+      'shorter than',
+      'not .. whole|entire|itself|equal',
+      'whole|entire .. not|excluded',
+    ],
+    answer(strs) {
+      const prefix = longestCommonPrefix(strs)
+      return strs.includes(prefix) ? prefix.slice(0, -1) : prefix
+    },
+  },
+  {
+    asks: 'a prefix of whole words or folders',
+    said: [
+      'whole|complete|entire|full words|word|folder|folders|directory|directories|segments|components|segment|component|path',
+      'folder|folders|directory|directories|slash|slashes',
+      'word boundary|boundaries',
+      'separator|separated|separators|delimiter|comma|hyphen|space|spaces',
+      'ancestor|parent',
+      'cut|middle of',
+    ],
+    answer(strs) {
+      const prefix = longestCommonPrefix(strs)
+      const cut = strs.some((text) => text.length > prefix.length && /\w/.test(text[prefix.length]))
+      return cut ? prefix.replace(/\w+$/, '') : prefix
+    },
+  },
+  {
+    asks: 'the shortest string or prefix',
+    said: ['shortest|minimal|minimum|smallest'],
+    answer: (strs) => strs.reduce((shortest, text) => (text.length < shortest.length ? text : shortest)),
+  },
+  {
+    asks: 'what is left after the prefix',
+    said: [
+      'after|without|following|rest|remainder|remaining|remove|removed|removing|strip|stripped|stripping',
+      'differ|differs|difference|unique',
+    ],
+    answer: (strs) => strs[0].slice(longestCommonPrefix(strs).length),
+  },
+  {
+    asks: 'the prefix backwards',
+    said: ['reverse|reversed|reversal|backward|backwards|mirrored', 'right to left'],
+    answer: (strs) => turned(longestCommonPrefix(strs)),
+  },
+  {
+    asks: 'a prefix once a mismatch is allowed',
+    said: [
+      'mismatch|mismatches|error|errors|typo|exception|wildcard|joker|change|changing|replace|replacing',
+      'at most|up to|but|except|exactly one|1|k',
+      'differ .. one|single',
+    ],
+    answer(strs) {
+      const rest = strs.map((text) => text.slice(longestCommonPrefix(strs).length + 1))
+      return strs[0].slice(0, longestCommonPrefix(strs).length + 1 + longestCommonPrefix(rest).length)
+    },
+  },
+  {
+    asks: 'the letters that stand at the same places of all',
+    said: ['same|matching position|positions|index|place|places|indices|column|columns'],
+    answer: (strs) => [...strs[0]].filter((letter, place) => strs.every((text) => text[place] === letter)).join(''),
+  },
+  {
+    asks: 'another answer where there is none',
+    said: [
+      'return|print|output .. none|null|nil',
+      'return|print|output|give|say|returns none|null|no|minus|-1|nil|undefined',
+      '-1',
+      'instead of an empty',
+    ],
+    answer: (strs) => longestCommonPrefix(strs) || '-1',
+  },
+  {
+    asks: 'strings sorted or trimmed before',
+    said: [
+      'leading|surrounding|trailing|ignore|ignoring|skip|trim|trimmed|trimming space|spaces|blank|blanks|whitespace|punctuation',
+      'space|spaces|whitespace|punctuation .. ignored|skipped|trimmed|removed',
+      'ignore|ignoring|skip|skipping',
+      'trim|trimmed',
+    ],
+    answer: (strs) => longestCommonPrefix(strs.map((text) => text.replace(/[^a-z0-9]/gi, ''))),
+  },
+  {
+    asks: 'the prefix at most so long',
+    said: ['at most|up to k|10|two|2|three|3|5', 'no longer than', 'limit|limited|truncate|truncated'],
+    answer: (strs) => longestCommonPrefix(strs).slice(0, 3),
+  },
+  {
+    asks: 'empty strings left aside',
+    said: [
+      'empty string|strings|name|names|word|words|entries .. ignored|skipped|ignore|aside|excluded',
+      'ignore|ignoring|skip|skipping|except|excluding .. empty',
+    ],
+    answer: (strs) => longestCommonPrefix(strs.some(Boolean) ? strs.filter(Boolean) : ['']),
+  },
+]

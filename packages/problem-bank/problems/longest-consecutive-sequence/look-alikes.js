@@ -1,0 +1,215 @@
+function longestRun(nums, goesOn) {
+  let longest = 0
+  let length = 0
+  for (let place = 0; place < nums.length; place++) {
+    length = place > 0 && goesOn(nums[place - 1], nums[place]) ? length + 1 : 1
+    longest = Math.max(longest, length)
+  }
+  return longest
+}
+
+function chain(nums, step) {
+  return longestConsecutive(nums.filter((number) => number % step === 0).map((number) => number / step))
+}
+
+const lookAlikes = [
+  {
+    asks: 'a run of rising neighbours',
+    said: [
+      'increasing|ascending|rising|rise|grow|grows|growing|climb',
+      'strictly',
+      'contiguous|subarray|subarrays',
+      'each .. larger|greater|bigger|more',
+    ],
+    answer: (nums) => longestRun(nums, (a, b) => a < b),
+  },
+  {
+    asks: 'consecutive numbers that stand next to each other',
+    said: [
+      'contiguous|contiguously|subarray|subarrays|adjacent|adjacently|neighbouring|neighboring|neighbors|neighbours|substring',
+      'next to|beside|after each|one|another',
+      'side by side',
+      'one after another',
+      'stand|standing|appear|appearing|occur|placed|lie|come together|consecutively|directly|immediately|next',
+      'in this|that|the|given|same|original order',
+      'in the array order',
+      'in a row',
+      'without .. rearranging|reordering|sorting',
+      'order .. kept|preserved|matters|maintained',
+      'consecutive positions|places|indices|index',
+    ],
+    answer: (nums) => longestRun(nums, (a, b) => b === a + 1),
+  },
+  {
+    asks: 'consecutive numbers in their order, not necessarily next to each other',
+    said: [
+      'subsequence|subsequences',
+      'order .. kept|preserved|matters|maintained|keep',
+      'keep|keeping|preserve|preserving|maintain|maintaining .. order',
+      'in this|that|the|given|same|original order',
+      'left to right',
+      'deleting|removing',
+    ],
+    answer(nums) {
+      const lengths = new Map()
+      for (const number of nums)
+        lengths.set(number, Math.max(lengths.get(number) ?? 0, (lengths.get(number - 1) ?? 0) + 1))
+      return Math.max(0, ...lengths.values())
+    },
+  },
+  {
+    asks: 'neighbours that differ by one, either way',
+    said: ['differ|differs|difference', 'up or down', 'plus or minus', 'increasing or decreasing', 'either direction'],
+    answer: (nums) => longestRun(nums, (a, b) => Math.abs(a - b) === 1),
+  },
+  {
+    asks: 'a harmonious choice, where repeats count',
+    said: [
+      'including|include duplicate|repeats|repetition',
+      'duplicate|repeats|copies|doubles|equal .. included|separately|allowed|too|extend|also',
+      'each copy|occurrence',
+      'weakly increasing',
+      'nondecreasing',
+    ],
+    answer(nums) {
+      const sorted = nums.toSorted((a, b) => a - b)
+      return longestRun(sorted, (a, b) => b - a <= 1)
+    },
+  },
+  {
+    asks: 'repeats that break the run',
+    said: ['exactly once', 'duplicate|duplicates|repeats|repeated .. break|breaks|end|ends|invalid'],
+    answer: (nums) => longestConsecutive(nums.filter((number) => nums.indexOf(number) === nums.lastIndexOf(number))),
+  },
+  {
+    asks: 'a run of equal numbers or of ones',
+    said: [
+      'same|equal|identical number|numbers|element|elements|value|values',
+      'ones|1s',
+      'consecutive|successive 1|ones',
+      'binary',
+      'repeated|repeating',
+    ],
+    answer: (nums) =>
+      longestRun(
+        nums.map((number) => (number === 1 ? 1 : NaN)),
+        (a, b) => a === b,
+      ) &&
+      Math.max(
+        ...nums
+          .join(' ')
+          .split(/[^1 ]/)
+          .map((part) => part.split(' ').filter(Boolean).length),
+      ),
+  },
+  {
+    asks: 'even numbers that follow one another',
+    said: ['even', 'step|steps|gap|gaps|difference|differ of|by two|2', 'every second|other'],
+    answer: (nums) => chain(nums, 2),
+  },
+  {
+    asks: 'numbers in steps of two',
+    said: [
+      'step|steps|gap|gaps|difference|differ of|by two|2|k',
+      'odd|parity',
+      'every second|other',
+      'apart',
+      'arithmetic',
+    ],
+    answer: (nums) =>
+      Math.max(
+        chain(nums, 2),
+        chain(
+          nums.map((number) => number + 1),
+          2,
+        ),
+      ),
+  },
+  {
+    asks: 'a run in which one number may be missing',
+    said: [
+      'missing|gap|gaps|skip|skipped|skipping|hole|holes|absent',
+      'at most|up to|exactly one|1|k',
+      'joker|wildcard|wild|insert|add|adding|added|extra|blank|free',
+      'may|can change|replace',
+    ],
+    answer: (nums) => Math.max(1, ...nums.map((number) => longestConsecutive([...nums, number + 1]))),
+  },
+  {
+    asks: 'a run in a circle',
+    said: ['circular|circle|cyclic|cyclically|wrap|wraps|wrapping|ring|modulo|mod|clock', 'wrap around'],
+    answer(nums) {
+      const top = Math.max(0, ...nums) + 1
+      return Math.min(new Set(nums).size, longestConsecutive([...nums, ...nums.map((number) => number + top)]))
+    },
+  },
+  {
+    asks: 'the first or the last number of the run',
+    said: [
+      'first|smallest|lowest|start|starting|beginning|last|largest|end number|value|element|of',
+      'start of',
+      'begins|starts',
+      'with which',
+      'return .. smallest|first|largest|last',
+    ],
+    answer(nums) {
+      const length = longestConsecutive(nums)
+      return (
+        nums
+          .filter(
+            (number) =>
+              longestConsecutive(nums.filter((other) => other >= number && other < number + length)) === length,
+          )
+          .toSorted((a, b) => a - b)[0] ?? 0
+      )
+    },
+  },
+  {
+    asks: 'the sum of the run',
+    said: ['sum|total|add|added|adding|worth'],
+    answer(nums) {
+      const length = longestConsecutive(nums)
+      const start = nums.filter((number) =>
+        Array.from({ length }, (_, at) => number + at).every((other) => nums.includes(other)),
+      )
+      return length === 0 ? 0 : Math.max(...start) * length + (length * (length - 1)) / 2
+    },
+  },
+  {
+    asks: 'the number of runs',
+    said: [
+      'how many .. runs|chains|sequences|groups|streaks|ranges|blocks',
+      'number|count of runs|chains|sequences|groups|streaks|ranges|blocks',
+      'count the',
+      'fewest|minimum|smallest number',
+    ],
+    answer: (nums) => new Set(nums.filter((number) => !nums.includes(number - 1))).size,
+  },
+  {
+    asks: 'the shortest run',
+    said: ['shortest|minimum|minimal|smallest run|chain|sequence|streak|length|of', 'shortest'],
+    answer(nums) {
+      const starts = [...new Set(nums)].filter((number) => !nums.includes(number - 1))
+      const lengthFrom = (number) => (nums.includes(number) ? 1 + lengthFrom(number + 1) : 0)
+      return starts.length === 0 ? 0 : Math.min(...starts.map(lengthFrom))
+    },
+  },
+  {
+    asks: 'the largest gap',
+    said: ['gap|gaps|missing|absent|difference'],
+    answer(nums) {
+      const sorted = nums.toSorted((a, b) => a - b)
+      return Math.max(0, ...sorted.slice(1).map((number, place) => number - sorted[place]))
+    },
+  },
+  {
+    asks: 'positive numbers only',
+    said: [
+      'positive number|numbers|values|value|integers only',
+      'only positive',
+      'negative .. ignored|ignore|excluded|not',
+      'ignore|ignoring|excluding .. negative|negatives|zero',
+    ],
+    answer: (nums) => longestConsecutive(nums.filter((number) => number > 0)),
+  },
+]

@@ -1,0 +1,230 @@
+/** The longest chain in which `follows` holds between each number and the next. */
+function longestChain(nums, follows) {
+  const lengths = nums.map(() => 1)
+  for (let i = 0; i < nums.length; i++)
+    for (let j = 0; j < i; j++) if (follows(nums[j], nums[i], j, i)) lengths[i] = Math.max(lengths[i], lengths[j] + 1)
+  return Math.max(...lengths)
+}
+
+function longestRun(nums, follows) {
+  return longestChain(
+    nums.map((_, place) => {
+      let start = place
+      while (start > 0 && follows(nums[start - 1], nums[start])) start--
+      return place - start
+    }),
+    (a, b, i, j) => j === i + 1 && b === a + 1,
+  )
+}
+
+const lookAlikes = [
+  {
+    asks: 'a non-decreasing subsequence',
+    said: [
+      'nondecreasing|nonstrictly|weakly|nonstrict',
+      'not|never decreasing|decrease|decreases|fall|falls|drop|drops|smaller|less|lower|below',
+      'no .. smaller|less|lower|decrease|drop',
+      'none|neither .. smaller|less|lower',
+      'at least as|equal',
+      'equal|same|repeated|duplicate .. are|is allowed|permitted|fine|ok',
+      'equal .. too|also',
+      'may|can|could be|stay|repeat equal|same',
+      'may|can|could repeat',
+      'or equal|same|stay|stays',
+      'greater|larger|higher|bigger or equal',
+      'not|necessarily strictly|strict',
+    ],
+    answer: (nums) => longestChain(nums, (a, b) => a <= b),
+  },
+  {
+    asks: 'a decreasing subsequence',
+    said: [
+      'decreasing|descending|falling|declining|dropping|decrease',
+      'smaller|less|lower than|and',
+      'smaller|lower|less .. before|previous',
+    ],
+    answer: (nums) => longestChain(nums, (a, b) => a > b),
+  },
+  {
+    asks: 'a subsequence that rises or falls, whichever is longer',
+    said: ['either|or increasing|decreasing', 'or decreasing|falling|descending'],
+    answer: (nums) =>
+      Math.max(
+        longestChain(nums, (a, b) => a < b),
+        longestChain(nums, (a, b) => a > b),
+      ),
+  },
+  {
+    asks: 'a contiguous stretch',
+    said: [
+      'contiguous|continuous|subarray|subarrays|unbroken|uninterrupted|stretch|substring',
+      'consecutive element|elements|numbers|days|values|positions|entries|indices|subsequence|run|part',
+      'must|are|be|all consecutive|adjacent',
+      'run of',
+      'in a row',
+      'next to each',
+      'side by side',
+      'without gaps|skipping|gap',
+      'streak',
+    ],
+    answer: (nums) => longestRun(nums, (a, b) => a < b),
+  },
+  {
+    asks: 'how many of the longest there are',
+    said: [
+      'how many longest|increasing|such|different|subsequences|of',
+      'number|count of|all|the .. subsequences|subsequence|sequences',
+      'count the',
+      'in how',
+    ],
+    answer(nums) {
+      const ends = nums.map(() => [1, 1])
+      for (let i = 0; i < nums.length; i++)
+        for (let j = 0; j < i; j++) {
+          if (nums[j] >= nums[i]) continue
+          if (ends[j][0] + 1 > ends[i][0]) ends[i] = [ends[j][0] + 1, 0]
+          if (ends[j][0] + 1 === ends[i][0]) ends[i][1] += ends[j][1]
+        }
+      const longest = lengthOfLIS(nums)
+      return ends.filter(([length]) => length === longest).reduce((total, [, ways]) => total + ways, 0)
+    },
+  },
+  {
+    asks: 'steps of exactly one, or of a given difference',
+    said: [
+      'difference|differ|differs|differing',
+      'exactly one|1|k',
+      'by one|1|two|2|k',
+      'consecutive integers|numbers|values',
+      'x 1',
+      'arithmetic',
+    ],
+    answer: (nums) => longestChain(nums, (a, b) => b === a + 1),
+  },
+  {
+    asks: 'steps of at least two',
+    said: ['difference|differ|differs|apart', 'at least two|2|k|three|3', 'more than one|1', 'exceeds|exceed .. by'],
+    answer: (nums) => longestChain(nums, (a, b) => b >= a + 2),
+  },
+  {
+    asks: 'steps of a limited size',
+    said: ['difference|differ|differs|apart', 'at most|up to k|two|2|three|3|five|5|ten|10', 'no more than|by'],
+    answer: (nums) => longestChain(nums, (a, b) => a < b && b - a <= 3),
+  },
+  {
+    asks: 'numbers that do not stand next to each other',
+    said: [
+      'no two .. adjacent|neighbouring|neighboring|consecutive|next',
+      'nonadjacent|nonconsecutive',
+      'must not be adjacent|neighbouring|next',
+      'cannot|never be adjacent|neighbouring|next',
+      'never .. adjacent|neighbouring|consecutive',
+      'at least one|1 .. between|apart',
+      'gap between',
+    ],
+    answer: (nums) => longestChain(nums, (a, b, i, j) => a < b && j > i + 1),
+  },
+  {
+    asks: 'a subsequence that goes up and down in turn (wiggle)',
+    said: ['wiggle|zigzag|alternate|alternates|alternating|alternately', 'zig zag', 'up and down', 'oscillating'],
+    answer(nums) {
+      let up = 1
+      let down = 1
+      for (let place = 1; place < nums.length; place++) {
+        if (nums[place] > nums[place - 1]) up = down + 1
+        if (nums[place] < nums[place - 1]) down = up + 1
+      }
+      return Math.max(up, down)
+    },
+  },
+  {
+    asks: 'a subsequence that first rises and then falls (bitonic)',
+    said: [
+      'bitonic|mountain|peak|hill',
+      'then decreasing|decreases|falls|falling|descending|descends|down',
+      'first .. then',
+    ],
+    answer: (nums) =>
+      Math.max(
+        ...nums.map((top, place) => {
+          const before = nums.slice(0, place).filter((number) => number < top)
+          const after = nums.slice(place + 1).filter((number) => number < top)
+          return lengthOfLIS(before) + 1 + lengthOfLIS(after.reverse())
+        }),
+      ),
+  },
+  {
+    asks: 'the largest sum of an increasing subsequence',
+    said: ['sum|total|add|added|adding|worth|weight'],
+    answer(nums) {
+      const sums = [...nums]
+      for (let i = 0; i < nums.length; i++)
+        for (let j = 0; j < i; j++) if (nums[j] < nums[i]) sums[i] = Math.max(sums[i], sums[j] + nums[i])
+      return Math.max(...sums)
+    },
+  },
+  {
+    asks: 'the fewest removals',
+    said: [
+      'minimum|fewest|least|smallest .. remove|removed|removals|deletions|delete|deleted|operations',
+      'how many|number .. remove|removed|removals|deleted|deletions|struck',
+    ],
+    answer: (nums) => nums.length - lengthOfLIS(nums),
+  },
+  {
+    asks: 'a subsequence in a circle',
+    said: ['circular|circle|cyclic|ring|wrap|wraps|rotate|rotated|rotation|rotating'],
+    answer: (nums) => Math.max(...nums.map((_, place) => lengthOfLIS([...nums.slice(place), ...nums.slice(0, place)]))),
+  },
+  {
+    asks: 'one number changed or left aside',
+    said: [
+      'change|changing|replace|replacing|modify one|at|a|up|any|exactly',
+      'be changed|replaced|modified',
+      'at most|up to one|1|once',
+      'once',
+      'exception|mistake|violation',
+    ],
+    answer: (nums) =>
+      Math.max(
+        ...nums.flatMap((_, place) =>
+          nums.flatMap((number) => [number - 1, number + 1].map((other) => lengthOfLIS(nums.with(place, other)))),
+        ),
+      ),
+  },
+  {
+    asks: 'only even or only odd numbers',
+    said: [
+      'even number|numbers|values|elements|integers|only',
+      'only even|odd',
+      'odd',
+      'parity',
+      'positive numbers|values only',
+      'only positive',
+    ],
+    answer: (nums) => Math.max(0, lengthOfLIS(nums.filter((number) => number % 2 === 0))),
+  },
+  {
+    asks: 'numbers of which each divides the next',
+    said: ['divisible|divides|divide|multiple|multiples|factor|double|doubles|twice'],
+    answer: (nums) => longestChain(nums, (a, b) => a < b && b % a === 0),
+  },
+  {
+    asks: 'a subsequence that starts with the first number or ends with the last',
+    said: [
+      'first|last element|number|value|one .. must|include|included|contain|used|part|start|end|kept',
+      'start|starts|starting|begin|begins|end|ends|ending with|at',
+      'include|including|contain|containing .. first|last',
+    ],
+    answer: (nums) => 1 + lengthOfLIS(nums.slice(1).filter((number) => number > nums[0])),
+  },
+  {
+    asks: 'numbers in any order',
+    said: [
+      'any|whatever order',
+      'distinct|different|unique values|numbers|elements',
+      'rearrange|rearranged|reorder|reordered|sort|sorted|sorting',
+    ],
+    answer: (nums) => new Set(nums).size,
+  },
+]

@@ -1,0 +1,190 @@
+const turned = (text) => [...text].reverse().join('')
+
+function pieces(text) {
+  return [...text].flatMap((_, start) => [...text.slice(start)].map((_, end) => text.slice(start, start + end + 1)))
+}
+
+function longestOf(texts) {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+const palindromes = (text) => pieces(text).filter((piece) => piece === turned(piece))
+
+function tied(text) {
+  const { length } = longestPalindrome(text)
+  return palindromes(text).filter((piece) => piece.length === length)
+}
+
+const lookAlikes = [
+  {
+    asks: 'a palindromic subsequence',
+    said: [
+      'subsequence|subsequences',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|together|be',
+      'deleting|removing|crossing|skipping|omitting|leaving|dropping|erasing',
+      'delete|remove|skip|omit|erase|drop|strike',
+      'noncontiguous',
+    ],
+    answer(s) {
+      const all = [...s.slice(0, 14)].reduce((texts, letter) => texts.concat(texts.map((text) => text + letter)), [''])
+      return longestOf(all.filter((text) => text === turned(text)))
+    },
+  },
+  {
+    asks: 'a palindrome built from its letters',
+    said: [
+      'built|build|building|made|make|formed|form|constructed|construct|assembled|arranged from|of|with|using|by',
+      'rearrange|rearranging|rearranged|rearrangement|reorder|reordering|permute|permutation|shuffle|anagram',
+      'any order',
+    ],
+    answer(s) {
+      const letters = [...new Set(s)].toSorted()
+      const half = letters.map((letter) => letter.repeat((s.split(letter).length - 1) >> 1)).join('')
+      const odd = letters.find((letter) => (s.split(letter).length - 1) % 2 === 1) ?? ''
+      return half + odd + turned(half)
+    },
+  },
+  {
+    asks: 'the last of several',
+    said: [
+      'last|rightmost|latest|final one|of|such|longest|palindrome|substring|occurrence',
+      'rightmost|latest',
+      'tie|ties|several|multiple|more|many|equal .. last|later|latest|right|rightmost|end|ends',
+      'starts|start|begins|stands last|latest|later|rightmost',
+      'closest|nearest .. end',
+    ],
+    answer: (s) => tied(s).at(-1),
+  },
+  {
+    asks: 'the alphabetically smallest of several',
+    said: [
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|dictionary',
+      'smallest letter|one|text|string',
+    ],
+    answer: (s) => tied(s).toSorted()[0],
+  },
+  {
+    asks: 'the alphabetically largest of several',
+    said: ['lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|dictionary'],
+    answer: (s) => tied(s).toSorted().at(-1),
+  },
+  {
+    asks: 'the shortest palindrome made by adding letters',
+    said: [
+      'adding|add|added|appending|append|prepending|inserting|insert|extend|extending|complete|completing',
+      'shortest|smallest|minimal|minimum',
+    ],
+    answer(s) {
+      const beginning = longestOf(palindromes(s).filter((piece) => s.startsWith(piece)))
+      return turned(s.slice(beginning.length)) + s
+    },
+  },
+  {
+    asks: 'the shortest palindrome made by adding letters behind',
+    said: [
+      'adding|add|added|appending|append|inserting|insert|extend|extending|complete|completing',
+      'shortest|smallest|minimal|minimum',
+    ],
+    answer(s) {
+      const end = longestOf(palindromes(s).filter((piece) => s.endsWith(piece)))
+      return s + turned(s.slice(0, s.length - end.length))
+    },
+  },
+  {
+    asks: 'a palindrome at the beginning',
+    said: [
+      'starts|begins|starting|beginning at the start|beginning|front',
+      'prefix',
+      'at the start|beginning|front',
+      'first character|letter',
+    ],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => s.startsWith(piece))),
+  },
+  {
+    asks: 'a palindrome at the end',
+    said: ['suffix|suffixes|ending', 'at the end', 'ends with|at', 'last character|letter'],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => s.endsWith(piece))),
+  },
+  {
+    asks: 'capitals and small letters taken for the same',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitals|capitalization|capitalisation',
+      'case .. matter|ignored|irrelevant|disregarded',
+      'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts|match',
+    ],
+    answer(s) {
+      const found = longestPalindrome(s.toLowerCase())
+      const start = s.toLowerCase().indexOf(found)
+      return s.slice(start, start + found.length)
+    },
+  },
+  {
+    asks: 'only letters counted, without spaces and punctuation',
+    said: [
+      'space|punctuation|whitespace|blank|nonalphanumeric .. ignored|skipped|disregarded|ignore|matter',
+      'ignore|ignoring|skip|disregard|without .. space|punctuation|whitespace|nonalphanumeric',
+      'only .. alphanumeric',
+    ],
+    answer: (s) => longestPalindrome(s.replace(/[^a-z0-9]/gi, '')),
+  },
+  {
+    asks: 'a palindrome of even length',
+    said: ['even length|number|size|many', 'length .. even'],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length % 2 === 0)),
+  },
+  {
+    asks: 'a palindrome of odd length',
+    said: ['odd length|number|size', 'length .. odd'],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length % 2 === 1)),
+  },
+  {
+    asks: 'a palindrome of at least two letters, or of three',
+    said: [
+      'at least|most two|2|three|3|k',
+      'longer than one|1|two|2',
+      'single letter|character|letters|characters .. not|excluded|count|ignored',
+      'more than one|1|two|2 letter|character',
+      'minimum length',
+      'nontrivial',
+    ],
+    answer: (s) => (longestPalindrome(s).length > 1 ? longestPalindrome(s) : ''),
+  },
+  {
+    asks: 'a palindrome shorter than the text',
+    said: [
+      'proper',
+      'shorter than',
+      'not .. whole|entire|itself|full',
+      'whole|entire|itself .. not|excluded|except',
+      'other than|except .. whole|entire|itself',
+    ],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => piece !== s)),
+  },
+  {
+    asks: 'a palindrome in a circle',
+    said: ['circular|circle|cyclic|cyclically|ring|wrap|wrapping|rotate|rotated|rotation|necklace|loop'],
+    answer: (s) => longestOf(palindromes(s + s).filter((piece) => piece.length <= s.length)),
+  },
+  {
+    asks: 'a palindrome once one letter is changed',
+    said: [
+      'change|changing|changed|replace|replacing|replaced|mismatch|wildcard|joker|swap|swapping|typo',
+      'at most|up to|exactly one|1|k',
+      'almost|nearly',
+    ],
+    answer: (s) =>
+      longestOf(
+        pieces(s).filter((piece) => [...piece].filter((letter, at) => letter !== piece.at(-1 - at)).length <= 2),
+      ),
+  },
+  {
+    asks: 'a stretch without repeated letters, or of one letter',
+    said: [
+      'repeating|repeated|repeat|repeats|distinct|unique|different',
+      'same|identical|equal letter|character',
+      'single character|letter repeated',
+    ],
+    answer: (s) => longestOf(pieces(s).filter((piece) => new Set(piece).size === 1)),
+  },
+]

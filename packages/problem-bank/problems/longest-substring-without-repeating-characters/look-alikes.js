@@ -1,0 +1,188 @@
+function longestPiece(s, fits) {
+  let longest = 0
+  for (let start = 0; start < s.length; start++)
+    for (let end = start + 1; end <= s.length; end++)
+      if (fits(s.slice(start, end))) longest = Math.max(longest, end - start)
+  return longest
+}
+
+const kinds = (text) => new Set(text).size
+const mostOfOne = (text) => Math.max(...[...text].map((letter) => text.split(letter).length - 1))
+
+const lookAlikes = [
+  {
+    asks: 'a subsequence, which may skip letters',
+    said: [
+      'subsequence|subsequences',
+      'skip|skipped|skipping|deleting|removing|leaving|omitting|crossing',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|unbroken',
+      'noncontiguous',
+      'any|whatever order',
+    ],
+    answer: kinds,
+  },
+  {
+    asks: 'the number of different characters',
+    said: [
+      'how many|number|count distinct|different|unique',
+      'how many substrings|stretches|pieces|ways',
+      'number|count of distinct|different|unique',
+    ],
+    answer: kinds,
+  },
+  {
+    asks: 'at most two different characters',
+    said: [
+      'at most|up to|no|exactly|only|more two|2|than|k|three|3',
+      'two|2|three|3|k distinct|different|unique|kinds|types',
+      'kind|kinds|type|types',
+    ],
+    answer: (s) => longestPiece(s, (text) => kinds(text) <= 2),
+  },
+  {
+    asks: 'at most three different characters',
+    said: ['at most|up to|no|exactly|only|more three|3|than|k', 'three|3|k distinct|different|unique|kinds|types'],
+    answer: (s) => longestPiece(s, (text) => kinds(text) <= 3),
+  },
+  {
+    asks: 'each character at most twice',
+    said: [
+      'at most|up to two|2|twice|k',
+      'twice .. most',
+      'more than twice|two|2|k|three',
+      'twice or',
+      'no|than .. three|3|thrice',
+      'may|can|could .. twice',
+      'one|1|single repeat|repetition|repeated|duplicate',
+      'may .. twice|repeat',
+    ],
+    answer: (s) => longestPiece(s, (text) => mostOfOne(text) <= 2),
+  },
+  {
+    asks: 'one repetition allowed',
+    said: ['one|1|single repeat|repetition|repeated|duplicate|repeating', 'at most|up to|exactly one|1|once', 'once'],
+    answer: (s) => longestPiece(s, (text) => text.length - kinds(text) <= 1),
+  },
+  {
+    asks: 'no equal neighbours',
+    said: [
+      'consecutive|consecutively|adjacent|adjacently|neighbouring|neighboring|neighbors|neighbours|successive .. repeating|repeated|repeat|repeats|same|equal|identical|duplicate|different|differ|characters|letters|distinct',
+      'same|equal|identical|two|repeat|repeated|repeating|duplicate .. in a row|consecutive|adjacent|neighbouring|successive',
+      'consecutive|consecutively|adjacent|neighbouring|neighboring repeating|repeated|repeats|duplicates',
+      'in a row',
+      'next to each|one|itself',
+      'side by side',
+      'one after',
+    ],
+    answer: (s) => longestPiece(s, (text) => !/(.)\1/s.test(text)),
+  },
+  {
+    asks: 'one and the same character',
+    said: [
+      'same letter|character|symbol',
+      'one|single|identical character|letter|characters|letters',
+      'equal characters|letters',
+      'only one',
+      'run of',
+    ],
+    answer: (s) => longestPiece(s, (text) => kinds(text) === 1),
+  },
+  {
+    asks: 'the number of such substrings',
+    said: [
+      'how many substrings|stretches|pieces|ways',
+      'number|count of|all|the .. substring|substrings|stretches|pieces',
+      'count the|all',
+      'total number',
+    ],
+    answer(s) {
+      let found = 0
+      for (let start = 0; start < s.length; start++)
+        for (let end = start + 1; end <= s.length; end++) if (kinds(s.slice(start, end)) === end - start) found++
+      return found
+    },
+  },
+  {
+    asks: 'the shortest substring with every character',
+    said: [
+      'shortest|smallest|minimum|minimal',
+      'every|each .. of s|the|it',
+      'contain|contains|containing|include|includes|has every|each|all',
+    ],
+    answer(s) {
+      for (let length = 0; length <= s.length; length++)
+        for (let start = 0; start + length <= s.length; start++)
+          if (kinds(s.slice(start, start + length)) === kinds(s)) return length
+    },
+  },
+  {
+    asks: 'capitals and small letters taken for the same',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitals|capitalization|capitalisation',
+      'case .. matter|ignored|irrelevant|disregarded',
+      'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts',
+    ],
+    answer: (s) => lengthOfLongestSubstring(s.toLowerCase()),
+  },
+  {
+    asks: 'spaces left aside or as borders',
+    said: [
+      'space|blank|whitespace|punctuation|digit .. ignored|skipped|end|break|separate',
+      'ignore|ignoring|except|excluding|disregard .. space|blank|whitespace|punctuation|digit',
+      'within|inside one|a|single word',
+    ],
+    answer: (s) => Math.max(0, ...s.split(/[^a-z]+/i).map(lengthOfLongestSubstring)),
+  },
+  {
+    asks: 'the text in a circle',
+    said: ['circular|circle|cyclic|cyclically|ring|wrap|wrapping|rotate|rotated|rotation|loop|necklace'],
+    answer: (s) => lengthOfLongestSubstring(s + s),
+  },
+  {
+    asks: 'a palindrome',
+    said: ['palindrome|palindromic|palindromes', 'same backwards|backward'],
+    answer: (s) => longestPiece(s, (text) => [...text].reverse().join('') === text),
+  },
+  {
+    asks: 'a stretch once one character is changed or left out',
+    said: [
+      'change|changed|changing|replace|replaced|replacing|remove|removed|delete|deleted|deleting|swap',
+      'at most|up to|after one|1|k',
+      'joker|wildcard',
+    ],
+    answer: (s) =>
+      Math.max(
+        lengthOfLongestSubstring(s),
+        ...[...s].map((_, place) => lengthOfLongestSubstring(s.slice(0, place) + s.slice(place + 1))),
+      ),
+  },
+  {
+    asks: 'characters that rise in the alphabet',
+    said: ['alphabetical order', 'increasing|ascending|sorted|rising|alphabetically'],
+    answer: (s) => longestPiece(s, (text) => [...text].every((letter, at) => at === 0 || text[at - 1] < letter)),
+  },
+  {
+    asks: 'characters that occur nowhere else in the text',
+    said: ['entire|whole string|text|of', 'nowhere|anywhere else', 'only once in', 'exactly once', 'overall'],
+    answer: (s) => longestPiece(s, (text) => [...text].every((letter) => s.split(letter).length === 2)),
+  },
+  {
+    asks: 'vowels or consonants only',
+    said: ['vowel|vowels|consonant|consonants'],
+    answer: (s) => lengthOfLongestSubstring(s.replace(/[^aeiou]/gi, '')),
+  },
+  {
+    asks: 'where the longest starts',
+    said: ['index|position|where|start|starting', 'return .. index|position|start'],
+    answer(s) {
+      const length = lengthOfLongestSubstring(s)
+      return [...s].findIndex((_, start) => kinds(s.slice(start, start + length)) === length)
+    },
+  },
+  {
+    asks: 'a substring in which every character occurs twice or more',
+    said: ['at least|every two|2|twice|k|character', 'repeated|repeats at', 'with repeating|repeated'],
+    answer: (s) => longestPiece(s, (text) => [...text].every((letter) => text.split(letter).length > 2)),
+  },
+]

@@ -1,0 +1,6 @@
+import type { Generate } from '../../src/inputs.ts'
+
+export const generate: Generate = (size, random) => [
+  random.integers(size, 0, 1),
+  random.integer(0, Math.ceil(size / 4)),
+]

@@ -1,0 +1,173 @@
+const lookAlikes = [
+  {
+    asks: 'the least depth',
+    said: [
+      'minimum|minimal|least|smallest|shortest|shallowest|lowest|min',
+      'nearest|closest|shallow',
+      'fewest|first leaf',
+    ],
+    answer(root) {
+      if (!root) return 0
+      const depths = [root.left, root.right].filter(Boolean).map((node) => lookAlikes[0].answer(node))
+      return 1 + (depths.length === 0 ? 0 : Math.min(...depths))
+    },
+  },
+  {
+    asks: 'edges counted, not nodes',
+    said: [
+      'edge|edges|link|links|connection|connections|arrow|arrows|line|lines|step|steps|hop|hops|branches',
+      'root .. depth|height|level .. 0|zero',
+      'depth|height|level 0|zero',
+      'leaf .. height .. 0|zero',
+      'starting|starts|start|counted|counting from 0|zero',
+      'zero based|indexed',
+      '0 indexed|based',
+    ],
+    answer: (root) => Math.max(0, maxDepth(root) - 1),
+  },
+  {
+    asks: 'edges counted, and -1 for an empty tree',
+    said: ['edge|edges|link|links|connection|connections|step|steps', '-1', 'empty .. minus'],
+    answer: (root) => maxDepth(root) - 1,
+  },
+  {
+    asks: 'the diameter',
+    said: [
+      'diameter',
+      'between any|two',
+      'any|two nodes',
+      'need not|not necessarily .. root',
+      'through the root',
+      'leaf to|and leaf|another',
+      'two leaf|leaves',
+    ],
+    answer(root) {
+      let longest = 0
+      function depth(node) {
+        if (!node) return 0
+        const [left, right] = [depth(node.left), depth(node.right)]
+        longest = Math.max(longest, left + right)
+        return 1 + Math.max(left, right)
+      }
+      depth(root)
+      return longest
+    },
+  },
+  {
+    asks: 'the nodes on the diameter',
+    said: ['diameter', 'between any|two', 'any|two nodes', 'leaf to|and leaf|another', 'two leaf|leaves'],
+    answer: (root) => (root ? lookAlikes[3].answer(root) + 1 : 0),
+  },
+  {
+    asks: 'the number of nodes',
+    said: [
+      'total|whole|all|overall number|nodes|count',
+      'how many nodes does|has|are|in',
+      'count|counts the nodes',
+      'size of',
+    ],
+    answer(root) {
+      return root ? 1 + lookAlikes[5].answer(root.left) + lookAlikes[5].answer(root.right) : 0
+    },
+  },
+  {
+    asks: 'the number of leaves',
+    said: ['how many leaf|leaves', 'number|count of leaf|leaves', 'leaf|leaves count'],
+    answer(root) {
+      if (!root) return 0
+      return root.left || root.right ? lookAlikes[6].answer(root.left) + lookAlikes[6].answer(root.right) : 1
+    },
+  },
+  {
+    asks: 'the greatest width',
+    said: ['width|wide|widest|breadth|broad|most nodes', 'nodes .. same|one|single|any level', 'level .. most nodes'],
+    answer(root) {
+      let level = root ? [root] : []
+      let widest = 0
+      while (level.length > 0) {
+        widest = Math.max(widest, level.length)
+        level = level.flatMap((node) => [node.left, node.right].filter(Boolean))
+      }
+      return widest
+    },
+  },
+  {
+    asks: 'the largest sum of a path',
+    said: ['sum|total|add|adding|added|weight|value|values'],
+    answer(root) {
+      if (!root) return 0
+      const below = [root.left, root.right].filter(Boolean).map((node) => lookAlikes[8].answer(node))
+      return root.val + (below.length === 0 ? 0 : Math.max(...below))
+    },
+  },
+  {
+    asks: 'the largest value',
+    said: ['value|values|label|labels', 'largest|greatest|highest|maximum number|key|element'],
+    answer(root) {
+      return root ? Math.max(root.val, lookAlikes[9].answer(root.left), lookAlikes[9].answer(root.right)) : 0
+    },
+  },
+  {
+    asks: 'the way down that turns left and right alternately',
+    said: ['zigzag|alternate|alternates|alternating|alternately', 'zig zag'],
+    answer(root) {
+      const down = (node, side) => (node ? 1 + down(node[side], side === 'left' ? 'right' : 'left') : 0)
+      return Math.max(down(root, 'left'), down(root, 'right'))
+    },
+  },
+  {
+    asks: 'the way down that goes left only',
+    said: [
+      'only|always|just|keep .. left',
+      'left|leftmost only|spine|path|branch|side|most|child|children',
+      'leftmost',
+    ],
+    answer: (root) => (root ? 1 + lookAlikes[11].answer(root.left) : 0),
+  },
+  {
+    asks: 'the way down that goes right only',
+    said: [
+      'only|always|just|keep .. right',
+      'right|rightmost only|spine|path|branch|side|most|child|children',
+      'rightmost',
+    ],
+    answer: (root) => (root ? 1 + lookAlikes[12].answer(root.right) : 0),
+  },
+  {
+    asks: 'a path of equal or of rising values',
+    said: [
+      'same|equal|identical value|values|number',
+      'univalue',
+      'increasing|ascending|rising|decreasing|descending|consecutive',
+    ],
+    answer(root) {
+      const down = (node, above) =>
+        node
+          ? Math.max(down(node.left, node.val), down(node.right, node.val), 0) * (node.val === above ? 1 : 0) +
+            (node.val === above ? 1 : 0)
+          : 0
+      return root ? down(root, root.val) : 0
+    },
+  },
+  {
+    asks: 'the difference between the deepest and the nearest leaf, or between two subtrees',
+    said: ['difference|balance|balanced|imbalance', 'deepest and|minus'],
+    answer: (root) => (root ? maxDepth(root) - lookAlikes[0].answer(root) : 0),
+  },
+  {
+    asks: 'the nodes on the deepest level',
+    said: ['how many .. deepest|bottom|last|lowest', 'nodes|leaves on|at|of the deepest|last|bottom|lowest'],
+    answer(root) {
+      const count = (node, level) =>
+        node ? (level === 1 ? 1 : count(node.left, level - 1) + count(node.right, level - 1)) : 0
+      return count(root, maxDepth(root))
+    },
+  },
+  {
+    asks: 'the depth of complete levels',
+    said: ['complete|completely|full|fully|perfect|filled|balanced'],
+    answer(root) {
+      return root ? 1 + Math.min(lookAlikes[16].answer(root.left), lookAlikes[16].answer(root.right)) : 0
+    },
+  },
+]

@@ -1,0 +1,305 @@
+function runs(nums) {
+  return nums.flatMap((_, start) => nums.slice(start).map((_, end) => nums.slice(start, start + end + 1)))
+}
+
+const sum = (nums) => nums.reduce((total, number) => total + number, 0)
+const bestOf = (all) => Math.max(...all.map(sum))
+
+/** The best sum of two runs, the second of which begins at least `apart` places behind the first. */
+function twoRuns(nums, apart) {
+  const sums = nums
+    .slice(apart)
+    .map((_, cut) => maxSubArray(nums.slice(0, cut + 1)) + maxSubArray(nums.slice(cut + apart)))
+  return Math.max(...sums)
+}
+
+const lookAlikes = [
+  {
+    asks: 'the smallest sum',
+    said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize', 'most negative'],
+    answer: (nums) => Math.min(...runs(nums).map(sum)),
+  },
+  {
+    asks: 'a subarray in a circle',
+    said: [
+      'circular|circle|circularly|cyclic|cyclical|cyclically|ring|wrap|wraps|wrapping|loop|carousel|wheel',
+      'around the end',
+      'last|end .. first|start|beginning again|one|follows',
+      'last .. followed .. first',
+      'rotate|rotated|rotation',
+      'next to the first|last',
+    ],
+    answer: (nums) => bestOf(runs([...nums, ...nums]).filter((run) => run.length <= nums.length)),
+  },
+  {
+    asks: 'the array repeated',
+    said: [
+      'twice|infinite|infinitely|endless|endlessly|concatenate|concatenated|concatenation',
+      'two|2|three|3|k times|copies',
+      'repeated|repeating',
+    ],
+    answer: (nums) => maxSubArray([...nums, ...nums]),
+  },
+  {
+    asks: 'a subsequence',
+    said: [
+      'subsequence|subsequences|subset|subsets',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring|form|stand',
+      'noncontiguous',
+      'choose|pick|select any|some elements|numbers|entries',
+      'any numbers|elements|entries',
+      'skip|skipping|skipped',
+    ],
+    answer: (nums) => (Math.max(...nums) < 0 ? Math.max(...nums) : sum(nums.filter((number) => number > 0))),
+  },
+  {
+    asks: 'numbers that do not stand next to each other (House Robber)',
+    said: [
+      'no two .. adjacent|neighbouring|neighboring|consecutive|next',
+      'nonadjacent|nonconsecutive',
+      'must|may not be adjacent|neighbouring',
+      'cannot|never be adjacent|neighbouring',
+    ],
+    answer(nums) {
+      let [taken, left] = [nums[0], -Infinity]
+      for (const number of nums.slice(1)) [taken, left] = [Math.max(number, number + left), Math.max(taken, left)]
+      return Math.max(taken, left)
+    },
+  },
+  {
+    asks: 'a subarray with one number left out',
+    said: [
+      'delete|deleting|deleted|deletion|remove|removing|removed|removal|skip|skipping|skipped|omit|omitting|omitted|drop|dropped|dropping|discard',
+      'leave|leaving|left out',
+      'ignore|ignoring',
+    ],
+    answer: (nums) =>
+      bestOf(
+        runs(nums).flatMap((run) =>
+          run.length === 1 ? [run] : [run, ...run.map((_, place) => run.toSpliced(place, 1))],
+        ),
+      ),
+  },
+  {
+    asks: 'a subarray with one number changed',
+    said: [
+      'change|changing|replace|replacing|flip|flipping|negate|negating|square|squared|squaring|double|doubled|doubling|reverse|reversing|multiply|multiplied|swap',
+      'sign of',
+    ],
+    answer: (nums) =>
+      bestOf(runs(nums).flatMap((run) => [run, ...run.map((number, place) => run.with(place, -number))])),
+  },
+  {
+    asks: 'a subarray that may be empty',
+    said: [
+      'may|can|could|might be empty',
+      'may|can also|even be empty',
+      'is allowed to be empty',
+      'possibly|including|choose|take|pick .. empty',
+      'possibly empty',
+      'empty subarray|stretch|run|one|range|segment is allowed|permitted|valid|fine|ok',
+      'empty .. zero|0',
+      'all|only|every .. negative .. 0|zero',
+      'take|choose|pick nothing|none|no',
+      'return 0|zero|nothing',
+      'at least 0|zero',
+      'zero|0|no or more|element|elements',
+    ],
+    answer: (nums) => Math.max(0, maxSubArray(nums)),
+  },
+  {
+    asks: 'a subarray of three elements',
+    said: [
+      'length|size three|3|k|exactly',
+      'exactly|precisely three|3|k',
+      'three|3|k consecutive|adjacent|contiguous|neighbouring|neighboring|successive|elements',
+      'fixed|given length|size',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length === 3)),
+  },
+  {
+    asks: 'a subarray of two elements',
+    said: [
+      'length|size two|2|k|exactly',
+      'exactly|precisely two|2|k',
+      'two|2|k consecutive|adjacent|contiguous|neighbouring|neighboring|successive|elements',
+      'pair of',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length === 2)),
+  },
+  {
+    asks: 'a subarray of at least two elements',
+    said: [
+      'at least two|2|k',
+      'two|2|k or more',
+      'more than one|1|a',
+      'longer than one|1',
+      'minimum|minimal length|of two',
+      'no fewer|less than two|2|k',
+      'single|one element|number .. not|excluded',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length >= 2)),
+  },
+  {
+    asks: 'a subarray of at least three elements',
+    said: ['at least three|3|k', 'three|3|k or more', 'no fewer|less than three|3', 'more than two|2'],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length >= 3)),
+  },
+  {
+    asks: 'a subarray of a limited length',
+    said: [
+      'at most|up to two|2|three|3|k|four|4|five|5 elements|numbers|entries|consecutive|long|hours|days|items|values',
+      'no more|longer than two|2|three|3|k',
+      'maximum length|size of',
+      'length .. at most|up to|exceed',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length <= 2)),
+  },
+  {
+    asks: 'a subarray of even length',
+    said: ['even length|number|count|size', 'length .. even'],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length % 2 === 0)),
+  },
+  {
+    asks: 'a subarray of odd length',
+    said: ['odd length|number|count|size', 'length .. odd'],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length % 2 === 1)),
+  },
+  {
+    asks: 'a subarray shorter than the array',
+    said: [
+      'proper',
+      'not|except|excluding|other .. whole|entire|full|itself',
+      'whole|entire .. not|excluded',
+      'shorter than',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.length < nums.length)),
+  },
+  {
+    asks: 'a subarray without repeated numbers',
+    said: [
+      'distinct',
+      'unique element|elements|number|numbers|value|values|entries',
+      'different elements|numbers|values',
+      'all|are|be|pairwise different|unique',
+      'without|no repeated|repeating|repeats|duplicates|duplicate|repetition',
+      'no .. twice',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => new Set(run).size === run.length)),
+  },
+  {
+    asks: 'rising numbers',
+    said: ['increasing|ascending|rising|sorted|nondecreasing|decreasing'],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run.every((number, at) => at === 0 || run[at - 1] < number))),
+  },
+  {
+    asks: 'two disjoint subarrays',
+    said: [
+      'two|2 .. subarrays|stretches|runs|segments|ranges|parts|pieces',
+      'disjoint|nonoverlapping',
+      'not overlap|overlapping',
+      'without overlapping|overlap',
+    ],
+    answer: (nums) => twoRuns(nums, 1),
+  },
+  {
+    asks: 'the largest absolute sum',
+    said: [
+      'absolute|magnitude|abs',
+      'regardless|irrespective|ignoring .. sign',
+      'sign .. ignored',
+      'farthest|furthest from zero|0',
+    ],
+    answer: (nums) => Math.max(...runs(nums).map((run) => Math.abs(sum(run)))),
+  },
+  {
+    asks: 'the largest product',
+    said: ['product|products|multiply|multiplied|multiplying|multiplication'],
+    answer: (nums) => Math.max(...runs(nums).map((run) => run.reduce((total, number) => total * number, 1))),
+  },
+  {
+    asks: 'the length of the best subarray',
+    said: [
+      'return|find|print|output|give|and|report|compute|its|the|smallest|longest|what length',
+      'longest|shortest',
+      'how long|many',
+      'length|size|number of|elements .. subarray|stretch|it|that',
+      'smallest|minimum|largest length',
+    ],
+    answer: (nums) =>
+      Math.max(
+        ...runs(nums)
+          .filter((run) => sum(run) === maxSubArray(nums))
+          .map((run) => run.length),
+      ),
+  },
+  {
+    asks: 'the shortest length of a best subarray',
+    said: [
+      'shortest',
+      'smallest|minimum|minimal|least|fewest length|elements|size|number',
+      'return|print|output|report its|the length',
+      'how long|many',
+    ],
+    answer: (nums) =>
+      Math.min(
+        ...runs(nums)
+          .filter((run) => sum(run) === maxSubArray(nums))
+          .map((run) => run.length),
+      ),
+  },
+  {
+    asks: 'where the best subarray starts',
+    said: ['index|indices|position|positions|where'],
+    answer: (nums) =>
+      nums.findIndex((_, start) =>
+        runs(nums.slice(start)).some((run, length) => length < nums.length - start && sum(run) === maxSubArray(nums)),
+      ),
+  },
+  {
+    asks: 'a subarray at the beginning of the array',
+    said: [
+      'prefix|prefixes',
+      'starting|starts|start|begins|beginning with|at|from .. first|beginning|index',
+      'from the start|beginning|first',
+    ],
+    answer: (nums) => bestOf(runs(nums).slice(0, nums.length)),
+  },
+  {
+    asks: 'a subarray at the end of the array',
+    said: ['suffix|suffixes', 'ending|ends|end with|at .. last|end', 'at the end'],
+    answer: (nums) => bestOf(nums.map((_, start) => nums.slice(start))),
+  },
+  {
+    asks: 'signs that alternate (alternating sum), or values less costs',
+    said: [
+      'alternate|alternates|alternating|alternately',
+      'difference|differences|subtract|subtracted|minus|fee|cost|penalty',
+    ],
+    answer: (nums) =>
+      Math.max(...runs(nums).map((run) => sum(run.map((number, at) => (at % 2 === 0 ? number : -number))))),
+  },
+  {
+    asks: 'the second largest sum',
+    said: ['second|2nd|third|kth|runner'],
+    answer: (nums) => [...new Set(runs(nums).map(sum))].toSorted((a, b) => b - a)[1] ?? maxSubArray(nums),
+  },
+  {
+    asks: 'a sum within a limit',
+    said: [
+      'sum|total .. below|under|exceed|exceeding|limit',
+      'sum|total .. at most|limit',
+      'budget',
+      'sum|total .. less|smaller than',
+      'divisible|multiple|modulo|mod',
+      'even|odd sum|total',
+      'sum .. even|odd',
+    ],
+    answer: (nums) =>
+      Math.max(
+        ...runs(nums)
+          .map(sum)
+          .filter((total) => total % 2 === 0),
+      ),
+  },
+]

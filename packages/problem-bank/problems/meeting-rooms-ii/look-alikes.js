@@ -1,0 +1,133 @@
+function mostAtOnce(intervals, meets) {
+  return Math.max(0, ...intervals.map((each) => intervals.filter((other) => meets(other, each[0])).length))
+}
+
+function kept(intervals) {
+  let end = -Infinity
+  let meetings = 0
+  for (const each of intervals.toSorted((a, b) => a[1] - b[1])) {
+    if (each[0] < end) continue
+    end = each[1]
+    meetings++
+  }
+  return meetings
+}
+
+const lookAlikes = [
+  {
+    asks: 'a room that is not yet free at the moment when its meeting ends',
+    said: [
+      'inclusive|closed|inclusively',
+      'also|do|even|still overlap|conflict|clash|collide',
+      'are|is also|considered|counted|regarded|treated .. overlapping|conflicting|overlap|conflict',
+      'count|counts as|like .. overlap|overlapping|conflict|conflicting',
+      'end|ends|ending|touch|touching|touches .. cannot|not .. share|same|held',
+      'not .. free .. moment|minute|instant|until',
+      'only .. free .. after',
+      'cannot|not|never .. immediately|directly|straight',
+      'including .. end|ends|endpoints|both',
+      'only .. later|strictly',
+      'strictly after|later',
+      'still occupied|taken|busy',
+      'end|endpoint|endpoints|both .. inclusive|included|belongs',
+      'touch|end|ending|touching .. needs|need two|separate|different rooms',
+    ],
+    answer: (intervals) => mostAtOnce(intervals, ([start, end], time) => start <= time && time <= end),
+  },
+  {
+    asks: 'a pause between the meetings of a room',
+    said: [
+      'break|pause|cooldown|cleaned|clean|cleaning|gap|buffer|prepare|preparation|prepared|setup|aired|tidy|tidied|disinfected',
+      'minutes|minute|hour after|between',
+      'at least .. minutes|units|between',
+      'before .. used|reused again',
+      'cool down',
+      'units|unit after',
+    ],
+    answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 1])),
+  },
+  {
+    asks: 'a pause of five between the meetings of a room',
+    said: [
+      'break|pause|cooldown|cleaned|clean|cleaning|gap|buffer|prepare|preparation|prepared|setup|aired|tidy|tidied|disinfected',
+      'minutes|minute|hour after|between',
+      'at least .. minutes|units|between',
+      'before .. used|reused again',
+      'cool down',
+      'units|unit after',
+    ],
+    answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 5])),
+  },
+  {
+    asks: 'the most meetings that one room can hold',
+    said: [
+      'maximum|max|most|greatest|largest|many number|meetings|lectures|as|possible|meeting|count',
+      'single|one|1|only room|hall',
+      'how many meetings|lectures|events',
+      'one room|hall can',
+    ],
+    answer: kept,
+  },
+  {
+    asks: 'the fewest meetings to cancel',
+    said: [
+      'cancel|canceled|cancelled|remove|removed|drop|dropped|skip|skipped|reject|rejected|delete|deleted|moved|move',
+    ],
+    answer: (intervals) => intervals.length - kept(intervals),
+  },
+  {
+    asks: 'the number of meetings that overlap another one, or of pairs',
+    said: ['pair', 'how many|number of .. overlap|conflict|clash|collide|overlapping|conflicting'],
+    answer: (intervals) =>
+      intervals.flatMap((a, i) => intervals.slice(i + 1).filter((b) => a[0] < b[1] && b[0] < a[1])).length,
+  },
+  {
+    asks: 'rooms that are never used twice at neighbouring times',
+    said: ['each|every .. own|separate room', 'not shared|reused'],
+    answer: (intervals) => intervals.length,
+  },
+  {
+    asks: 'intervals given as start and duration',
+    said: ['duration', 'start .. length', 'hours|minutes long'],
+    answer: (intervals) => minMeetingRooms(intervals.map(([start, length]) => [start, start + length])),
+  },
+  {
+    asks: 'the blocks of time that are left when meetings are merged',
+    said: ['merge|merged|merging|combined|union', 'busy|free time'],
+    answer: (intervals) =>
+      intervals.filter(([start]) => !intervals.some((other) => other[0] < start && other[1] >= start)).length,
+  },
+  {
+    asks: 'the total or the longest time',
+    said: ['total|whole|longest|sum time|duration|length|hours', 'longest', 'how long'],
+    answer: (intervals) =>
+      Math.max(...intervals.map(([, end]) => end)) - Math.min(...intervals.map(([start]) => start)),
+  },
+  {
+    asks: 'the time at which most rooms are in use',
+    said: ['when|time|moment|hour|minute .. most|busiest|maximum|peak', 'busiest|peak', 'earliest|latest'],
+    answer(intervals) {
+      const rooms = minMeetingRooms(intervals)
+      return Math.min(
+        ...intervals
+          .map(([start]) => start)
+          .filter((time) => intervals.filter(([from, to]) => from <= time && time < to).length === rooms),
+      )
+    },
+  },
+  {
+    asks: 'rooms for two meetings at once, or seats',
+    said: ['capacity|share|shared', 'at most|up to two|2|k'],
+    answer: (intervals) => Math.ceil(minMeetingRooms(intervals) / 2),
+  },
+  {
+    asks: 'a day that goes round midnight',
+    said: ['midnight|overnight|circular'],
+    answer: minMeetingRooms,
+  },
+  {
+    asks: 'meetings that may be moved',
+    said: ['moved|postponed|postpone|delayed|reschedule|rescheduled|rearrange', 'may|can wait|move'],
+    answer: minMeetingRooms,
+  },
+]

@@ -1,0 +1,148 @@
+function apart(intervals, pause) {
+  const byStart = intervals.toSorted((a, b) => a[0] - b[0])
+  return byStart.every(([start], place) => place === 0 || start - byStart[place - 1][1] >= pause)
+}
+
+function without(intervals, place) {
+  return intervals.toSpliced(place, 1)
+}
+
+const lookAlikes = [
+  {
+    asks: 'meetings that touch to be in conflict',
+    said: [
+      'inclusive|closed|inclusively',
+      'also|do|still overlap|conflict|clash|collide',
+      'are|is also|considered|counted|regarded|treated .. overlapping|conflicting|overlap|conflict',
+      'count|counts as|like .. overlap|overlapping|conflict|conflicting',
+      'end|ends|ending|touch|touching .. cannot|impossible .. both|attend|attended',
+      'end|ends|start|starts .. same .. is a conflict|clash|overlap',
+      'cannot|not|never .. immediately|directly|straight',
+      'not .. back to back|same',
+      'strictly after|later|before|between',
+      'only .. strictly|later',
+      'must|should|has|have|needs|need .. between',
+      'including .. end|ends|endpoints|both',
+      'also a conflict|clash',
+      'even touching|equal',
+    ],
+    answer: (intervals) => apart(intervals, 1),
+  },
+  {
+    asks: 'a pause of one between meetings',
+    said: [
+      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'minutes|minute|hour after|between|rest',
+      'rest between|of',
+      'at least .. minutes|minute|hour|units|unit|between|later',
+      'units|unit|hour of|between',
+    ],
+    answer: (intervals) => apart(intervals, 1),
+  },
+  {
+    asks: 'a pause of two between meetings',
+    said: [
+      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'minutes|minute|hour after|between|rest',
+      'rest between|of',
+      'at least .. minutes|minute|hour|units|unit|between|later',
+      'units|unit|hour of|between',
+    ],
+    answer: (intervals) => apart(intervals, 2),
+  },
+  {
+    asks: 'a pause of five or more between meetings',
+    said: [
+      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'minutes|minute|hour after|between|rest',
+      'rest between|of',
+      'at least .. minutes|minute|hour|units|unit|between|later',
+      'units|unit|hour of|between',
+    ],
+    answer: (intervals) => apart(intervals, 5),
+  },
+  {
+    asks: 'all but one of the meetings',
+    said: [
+      'one|1|k|single|two|2 .. removed|canceled|cancelled|skipped|missed|dropped|moved|deleted|remove|cancel|skip|miss|drop|shortened',
+      'removing|canceling|cancelling|skipping|missing|dropping|deleting|leaving|remove|cancel|skip|miss|drop at most|one|up|any|exactly|a|out',
+      'at most|up to one|1|k|two|2',
+      'but|except one',
+      'after .. removed|canceled|cancelled',
+      'one|single conflict|exception',
+    ],
+    answer: (intervals) =>
+      canAttendMeetings(intervals) || intervals.some((_, place) => canAttendMeetings(without(intervals, place))),
+  },
+  {
+    asks: 'two people or rooms to share the meetings',
+    said: [
+      'two|2|k|three|3 people|persons|rooms|halls|colleagues|assistants|calendars',
+      'at most|up to two|2|k',
+      'pair|twins|both of|share|shared|sharing|split|divide|divided',
+    ],
+    answer(intervals) {
+      return intervals.every(([time]) => intervals.filter(([start, end]) => start <= time && time < end).length <= 2)
+    },
+  },
+  {
+    asks: 'meetings that follow one another without a gap',
+    said: [
+      'without .. gap|gaps|break|pause|idle',
+      'no gap|gaps|break|idle',
+      'exactly when',
+      'gapless|seamlessly|seamless|continuous',
+      'cover|covers|covered|fill|filled|whole|entire',
+    ],
+    answer(intervals) {
+      const byStart = intervals.toSorted((a, b) => a[0] - b[0])
+      return byStart.every(([start], place) => place === 0 || byStart[place - 1][1] === start)
+    },
+  },
+  {
+    asks: 'all meetings to overlap',
+    said: ['all|every .. overlap|common|at once|simultaneously', 'at the same time', 'common time|moment'],
+    answer: (intervals) =>
+      Math.max(...intervals.map(([start]) => start)) < Math.min(...intervals.map(([, end]) => end)),
+  },
+  {
+    asks: 'no meeting to lie inside another',
+    said: [
+      'inside another|the|one|other',
+      'nested',
+      'contained in|within',
+      'completely|entirely|fully inside|contained|covered|overlap',
+      'partly|partially|partial',
+    ],
+    answer: (intervals) => !intervals.some((a, i) => intervals.some((b, j) => i !== j && b[0] <= a[0] && a[1] <= b[1])),
+  },
+  {
+    asks: 'the meetings in the order given',
+    said: [
+      'in|by the|this given|listed|order|same|original',
+      'given order',
+      'order .. listed|given',
+      'next one|meeting in',
+    ],
+    answer: (intervals) => intervals.every(([start], place) => place === 0 || intervals[place - 1][1] <= start),
+  },
+  {
+    asks: 'meetings given as start and duration',
+    said: ['duration', 'start and|with length'],
+    answer: (intervals) => canAttendMeetings(intervals.map(([start, length]) => [start, start + length])),
+  },
+  {
+    asks: 'meetings at different starts only',
+    said: [
+      'same start|starting|time|beginning',
+      'start .. same time|moment',
+      'distinct|different start|starts|starting',
+    ],
+    answer: (intervals) => new Set(intervals.map(([start]) => start)).size === intervals.length,
+  },
+  {
+    asks: 'meetings that can be moved or fit into a day',
+    said: ['budget|capacity', 'moved|shifted|postponed|rescheduled|delayed', 'midnight|overnight'],
+    answer: canAttendMeetings,
+  },
+]

@@ -1,0 +1,193 @@
+function merged(intervals, joins) {
+  const blocks = []
+  for (const [start, end] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = blocks.at(-1)
+    if (last && joins(last[1], start)) last[1] = Math.max(last[1], end)
+    else blocks.push([start, end])
+  }
+  return blocks
+}
+
+const lookAlikes = [
+  {
+    asks: 'intervals that touch to stay apart',
+    said: [
+      'touch|touches|touching|adjacent|adjoining|abutting|share|shares|sharing|meet|meets .. not|separate|apart|never|separately|stay|kept',
+      'not|never .. touch|touches|touching|adjacent|abutting',
+      'only touch|touching|meet .. not|separate|apart|stay',
+      'strict|strictly|properly|truly .. overlap|overlaps|overlapping|less|before',
+      'overlap|overlapping strictly',
+      'half|right open',
+      'exclusive|excluded|excluding|excludes',
+      'more than .. point|endpoint',
+      'positive length|duration',
+      'end .. same .. start .. not|separate|apart',
+    ],
+    answer: (intervals) => merged(intervals, (end, start) => start < end),
+  },
+  {
+    asks: 'intervals merged over a small gap',
+    said: [
+      'distance|gap|apart|tolerance|close|near|nearby|neighbouring|neighboring|nearly',
+      'within one|1|two|2|k|five|5',
+      'minutes|units of|apart|between',
+      'at most one|1|k|two|2|15|5',
+      'no more|further|farther than',
+      'difference',
+    ],
+    answer: (intervals) => merged(intervals, (end, start) => start <= end + 1),
+  },
+  {
+    asks: 'intervals merged over a gap of two',
+    said: [
+      'distance|gap|apart|tolerance|close|near|nearby|neighbouring|neighboring|nearly',
+      'within one|1|two|2|k|five|5',
+      'minutes|units of|apart|between',
+      'at most one|1|k|two|2|15|5',
+      'no more|further|farther than',
+      'difference',
+    ],
+    answer: (intervals) => merged(intervals, (end, start) => start <= end + 2),
+  },
+  {
+    asks: 'consecutive whole numbers joined',
+    said: [
+      'consecutive|successive .. merge|merged|join|joined|too|also|combine|combined|numbers|integers|day',
+      'neighbouring|neighboring|directly|immediately',
+      'adjacent integer|number|day',
+      'plus one|1',
+    ],
+    answer: (intervals) => merged(intervals, (end, start) => start <= end + 1),
+  },
+  {
+    asks: 'the parts covered by several intervals',
+    said: [
+      'intersection|intersections|intersect|common|shared',
+      'at least two|2|k',
+      'more than one|once',
+      'covered .. twice',
+      'conflict|conflicts|double|booked',
+    ],
+    answer(intervals) {
+      const overlaps = intervals.flatMap((a, i) =>
+        intervals.slice(i + 1).map((b) => [Math.max(a[0], b[0]), Math.min(a[1], b[1])]),
+      )
+      return merged(
+        overlaps.filter(([start, end]) => start <= end),
+        (end, start) => start <= end,
+      )
+    },
+  },
+  {
+    asks: 'the gaps between the intervals',
+    said: ['gap|gaps|free|uncovered|idle|between|empty|missing|available', 'not|no|nobody|none .. covered|any|booked'],
+    answer: (intervals) =>
+      merge(intervals)
+        .slice(1)
+        .map(([start], place) => [merge(intervals)[place][1], start]),
+  },
+  {
+    asks: 'only intervals that overlap no other',
+    said: [
+      'remove|removed|removing|delete|deleted|drop|dropped|discard|discarded|keep|kept|keeping|ignore',
+      'overlap|overlaps|overlapping no|none|nothing',
+      'without overlap|overlapping|conflict',
+      'only .. overlap|conflict',
+      'not|never|no overlap|overlapping',
+    ],
+    answer: (intervals) =>
+      intervals.filter((a, i) => !intervals.some((b, j) => i !== j && a[0] <= b[1] && b[0] <= a[1])),
+  },
+  {
+    asks: 'intervals that lie inside others removed, and no more',
+    said: [
+      'contained in|within|inside',
+      'inside|nested|enclosed',
+      'completely|entirely|fully covered|contained|inside',
+      'within another|others',
+    ],
+    answer: (intervals) =>
+      intervals.filter(
+        (a, i) =>
+          !intervals.some(
+            (b, j) => i !== j && b[0] <= a[0] && a[1] <= b[1] && (j < i || b[0] !== a[0] || b[1] !== a[1]),
+          ),
+      ),
+  },
+  {
+    asks: 'the longest block, or so many',
+    said: [
+      'longest|largest|shortest|biggest .. interval|block|merged|one|booking',
+      'kth|k longest|largest',
+      'only the|one',
+    ],
+    answer(intervals) {
+      const blocks = merge(intervals)
+      const longest = Math.max(...blocks.map(([start, end]) => end - start))
+      return blocks.filter(([start, end]) => end - start === longest).slice(0, 1)
+    },
+  },
+  {
+    asks: 'one interval around everything',
+    said: ['smallest|shortest|minimal interval|range .. all|every|contains|covers', 'from the earliest'],
+    answer: (intervals) => [
+      [Math.min(...intervals.map(([start]) => start)), Math.max(...intervals.map(([, end]) => end))],
+    ],
+  },
+  {
+    asks: 'the blocks in a certain order',
+    said: [
+      'descending|decreasing|reverse|reversed|backwards',
+      'latest|last|longest|largest|shortest first|to',
+      'by their|the|its end|ending|length|duration|size',
+      'order of .. end|ending|length|duration',
+      'sorted|sort|ordered by .. end|ending|length|duration',
+      'sorted .. descending|decreasing',
+      'original|input|given|same order',
+      'in the order',
+      'keep|keeping|preserve|preserving|maintain .. order',
+    ],
+    answer: merge,
+  },
+  {
+    asks: 'neighbours merged in the order given, once',
+    said: [
+      'only|just once',
+      'neighbouring|neighboring|adjacent|consecutive .. list|array|intervals|bookings|entries',
+      'at most two|2',
+      'two|2 at .. time',
+    ],
+    answer(intervals) {
+      const blocks = []
+      for (const [start, end] of intervals) {
+        const last = blocks.at(-1)
+        if (last && start <= last[1] && last[0] <= end)
+          blocks.splice(-1, 1, [Math.min(last[0], start), Math.max(last[1], end)])
+        else blocks.push([start, end])
+      }
+      return blocks
+    },
+  },
+  {
+    asks: 'blocks given as start and length',
+    said: ['duration', 'start and length|duration'],
+    answer: (intervals) => merge(intervals).map(([start, end]) => [start, end - start]),
+  },
+  {
+    asks: 'blocks of two intervals or more, or of a certain length',
+    said: [
+      'at least two|2|three|3|k',
+      'longer|shorter than|or',
+      'more than one|1',
+      'length|duration .. at least|most|exceeds|exceed',
+      'changed|actually',
+    ],
+    answer: (intervals) =>
+      merge(intervals).filter((block) => !intervals.some(([start, end]) => start === block[0] && end === block[1])),
+  },
+  {
+    asks: 'a circle, where what ends late goes on early',
+    said: ['circular|circle|cyclic|wrap|wrapping|midnight|overnight'],
+    answer: merge,
+  },
+]

@@ -1,0 +1,203 @@
+const DOWN_OR_RIGHT = [
+  [1, 0],
+  [0, 1],
+]
+
+/** The best sum from the first cell to one that `ends` allows, by the given steps and never up. */
+function walk(grid, steps, pick, ends, starts = (row, column) => row === 0 && column === 0) {
+  const sums = grid.map((line) => line.map(() => null))
+  for (const [row, line] of grid.entries())
+    for (const [column, number] of line.entries()) {
+      const before = steps
+        .map(([down, right]) => sums[row - down]?.[column - right] ?? null)
+        .filter((sum) => sum !== null)
+      if (starts(row, column)) before.push(0)
+      if (before.length > 0) sums[row][column] = number + before.reduce((a, b) => pick(a, b))
+    }
+  const found = sums.flatMap((line, row) => line.filter((sum, column) => sum !== null && ends(row, column)))
+  return found.reduce((a, b) => pick(a, b))
+}
+
+const corner = (grid) => (row, column) => row === grid.length - 1 && column === grid[0].length - 1
+const lastRow = (grid) => (row) => row === grid.length - 1
+
+function anyWay(grid, steps) {
+  const least = grid.map((line) => line.map(() => Infinity))
+  least[0][0] = grid[0][0]
+  for (let round = grid.length * grid[0].length; round > 0; round--)
+    for (const [row, line] of grid.entries())
+      for (const column of line.keys())
+        for (const [down, right] of steps) {
+          const before = least[row - down]?.[column - right] ?? Infinity
+          least[row][column] = Math.min(least[row][column], before + grid[row][column])
+        }
+  return least.at(-1).at(-1)
+}
+
+const lookAlikes = [
+  {
+    asks: 'the largest sum',
+    said: ['largest|maximum|maximal|greatest|highest|biggest|most|max|maximize|maximise|maximizes|maximises|richest'],
+    answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.max, corner(grid)),
+  },
+  {
+    asks: 'steps in all four directions',
+    said: [
+      'four|4 direction|neighbours|neighbors|sides',
+      'up down left|right|or|and',
+      'left right up|or|and',
+      'up left|right down|or|and',
+      'any|every direction',
+      'upward|upwards|leftward|leftwards|backwards|back',
+      'horizontally or|and vertically',
+    ],
+    answer: (grid) => anyWay(grid, [...DOWN_OR_RIGHT, [-1, 0], [0, -1]]),
+  },
+  {
+    asks: 'diagonal steps too',
+    said: ['diagonal|diagonally|diagonals', 'three|3 directions|moves', 'corner to corner'],
+    answer: (grid) => walk(grid, [...DOWN_OR_RIGHT, [1, 1]], Math.min, corner(grid)),
+  },
+  {
+    asks: 'a path that falls from row to row',
+    said: [
+      'falling|fall|falls',
+      'each|every row',
+      'any|some cell|column|element|field .. first|top|last|bottom row',
+      'to the bottom|last row',
+      'directly below|diagonally',
+      'triangle',
+    ],
+    answer: (grid) =>
+      walk(
+        grid,
+        [
+          [1, 0],
+          [1, 1],
+          [1, -1],
+        ],
+        Math.min,
+        lastRow(grid),
+        (row) => row === 0,
+      ),
+  },
+  {
+    asks: 'one cell for nothing',
+    said: [
+      'skip|skipping|skipped|free|waive|waived|ignore|ignored|joker|coupon|voucher|discount',
+      'one|single cell|number|field|toll .. nothing|free|zero|0',
+      'remove|removing|replace|set one|a|any|at',
+    ],
+    answer: (grid) =>
+      Math.min(
+        ...grid.flatMap((line, row) => line.map((_, column) => minPathSum(grid.with(row, line.with(column, 0))))),
+      ),
+  },
+  {
+    asks: 'the first or the last cell left out',
+    said: [
+      'start|starting|first|last|final|end|destination|starts cell|field|square|corner|point .. not|free|excluded|uncounted|nothing',
+      'excluding|except|exclude|without|besides .. first|start|starting|last|end|final',
+      'not|never count|counted|counting|include|included|including|pay|paid .. first|start|starting|last|end|final',
+    ],
+    answer: (grid) => minPathSum(grid) - grid[0][0],
+  },
+  {
+    asks: 'the last cell left out',
+    said: [
+      'last|final|end|destination|goal cell|field|square|corner .. not|free|excluded|nothing',
+      'excluding|except|exclude|without .. last|end|final|destination',
+      'not|never count|counted|include|included|pay|paid .. last|end|final|destination',
+      'when|upon|on leave|leaving',
+    ],
+    answer: (grid) => minPathSum(grid) - grid.at(-1).at(-1),
+  },
+  {
+    asks: 'cells that block the way',
+    said: [
+      'obstacle|blocked|wall|forbidden|impassable',
+      'zero|zeros|zeroes|0 .. blocked|wall|obstacle|impassable|closed|means',
+      'cannot|not|never .. enter|entered|crossed|stepped',
+    ],
+    answer(grid) {
+      const sum = minPathSum(grid.map((line) => line.map((number) => (number === 0 ? Infinity : number))))
+      return Number.isFinite(sum) ? sum : -1
+    },
+  },
+  {
+    asks: 'the number of paths',
+    said: ['how many|number of .. paths|path|ways|routes', 'ways|count'],
+    answer: (grid) =>
+      walk(
+        grid.map((line, row) => line.map((_, column) => (row + column === 0 ? 1 : 0))),
+        DOWN_OR_RIGHT,
+        (a, b) => a + b,
+        corner(grid),
+      ),
+  },
+  {
+    asks: 'the smallest product',
+    said: ['product|multiply|multiplied|multiplying'],
+    answer(grid) {
+      const products = grid.map((line) => [...line])
+      for (const [row, line] of products.entries())
+        for (const column of line.keys())
+          if (row + column > 0)
+            line[column] *= Math.min(products[row - 1]?.[column] ?? Infinity, line[column - 1] ?? Infinity)
+      return products.at(-1).at(-1)
+    },
+  },
+  {
+    asks: 'the smallest possible largest number of a path',
+    said: ['largest|maximum|highest|greatest|biggest number|value|cell|single|element|toll', 'bottleneck|worst'],
+    answer(grid) {
+      const tops = grid.map((line) => [...line])
+      for (const [row, line] of tops.entries())
+        for (const column of line.keys())
+          if (row + column > 0)
+            line[column] = Math.max(
+              line[column],
+              Math.min(tops[row - 1]?.[column] ?? Infinity, line[column - 1] ?? Infinity),
+            )
+      return tops.at(-1).at(-1)
+    },
+  },
+  {
+    asks: 'the cost of climbing between cells',
+    said: ['difference|differences|absolute|climb|height|heights|ascent'],
+    answer(grid) {
+      const cost = grid.map((line) => line.map(() => 0))
+      for (const [row, line] of grid.entries())
+        for (const [column, number] of line.entries()) {
+          const from = [
+            [row - 1, column],
+            [row, column - 1],
+          ].filter(([r, c]) => r >= 0 && c >= 0)
+          if (from.length > 0)
+            cost[row][column] = Math.min(...from.map(([r, c]) => cost[r][c] + Math.abs(number - grid[r][c])))
+        }
+      return cost.at(-1).at(-1)
+    },
+  },
+  {
+    asks: 'a way from another corner, or to any cell of the last row',
+    said: [
+      'top|upper right',
+      'bottom|lower left',
+      'any cell|field .. last|bottom|right',
+      'last|bottom row',
+      'right|last column|edge|border',
+    ],
+    answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.min, lastRow(grid)),
+  },
+  {
+    asks: 'a start in any cell of the first row',
+    said: ['any|some|every cell|field|column|square', 'first|top row'],
+    answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.min, corner(grid), (row) => row === 0),
+  },
+  {
+    asks: 'a way from the top right to the bottom left',
+    said: ['top|upper right', 'bottom|lower left', 'down or|and left', 'left or|and down'],
+    answer: (grid) => minPathSum(grid.map((line) => [...line].reverse())),
+  },
+]

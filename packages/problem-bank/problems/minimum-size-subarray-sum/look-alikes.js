@@ -1,0 +1,156 @@
+function runs(nums) {
+  return nums.flatMap((_, start) => nums.slice(start).map((_, end) => nums.slice(start, start + end + 1)))
+}
+
+const sum = (nums) => nums.reduce((total, number) => total + number, 0)
+
+/** The least or greatest length among the runs that fit; 0 where none does. */
+function lengthOf(nums, pick, fits) {
+  const lengths = runs(nums)
+    .filter(fits)
+    .map((run) => run.length)
+  return lengths.length === 0 ? 0 : pick(...lengths)
+}
+
+const lookAlikes = [
+  {
+    asks: 'a sum of exactly the target',
+    said: [
+      'exactly|precisely|exact',
+      'sum|total equal|equals',
+      'sum|total is equal|target|k|s|goal',
+      'reach .. exactly',
+    ],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) === target),
+  },
+  {
+    asks: 'a sum above the target',
+    said: [
+      'strictly',
+      'must|that|which|strictly|sum|total exceed|surpass',
+      'is|are above|over|beyond',
+      'greater|more|larger|bigger|higher than target|k|s|goal|the',
+    ],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) > target),
+  },
+  {
+    asks: 'a sum of at most the target',
+    said: [
+      'at most',
+      'less|smaller|lower|no|not|fewer .. than|or',
+      'up to|below|under|within|budget',
+      'not exceed|exceeding',
+    ],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) <= target),
+  },
+  {
+    asks: 'the longest subarray with a sum of at most the target',
+    said: ['longest|maximum|maximal|largest|greatest|most|max|longer', 'at most'],
+    answer: (target, nums) => lengthOf(nums, Math.max, (run) => sum(run) <= target),
+  },
+  {
+    asks: 'the longest subarray with a sum of exactly the target',
+    said: ['longest|maximum|maximal|largest|greatest|most|max|longer'],
+    answer: (target, nums) => lengthOf(nums, Math.max, (run) => sum(run) === target),
+  },
+  {
+    asks: 'the longest subarray with a sum below the target',
+    said: ['longest|maximum|maximal|largest|greatest|most|max|longer'],
+    answer: (target, nums) => lengthOf(nums, Math.max, (run) => sum(run) < target),
+  },
+  {
+    asks: 'any numbers, not necessarily neighbours',
+    said: [
+      'subsequence|subset|subsets|subsequences',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring',
+      'any numbers|elements|songs|days|order',
+      'noncontiguous',
+      'choose|pick|select any|some|as',
+    ],
+    answer(target, nums) {
+      const falling = nums.toSorted((a, b) => b - a)
+      return falling.findIndex((_, last) => sum(falling.slice(0, last + 1)) >= target) + 1
+    },
+  },
+  {
+    asks: 'numbers below zero too, and another answer where there is none',
+    said: ['negative', 'below zero|0', '-1', 'return|returns|or|give|output|print minus|infinity|null', 'any integers'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) >= target) || -1,
+  },
+  {
+    asks: 'numbers below zero too',
+    said: ['negative', 'below zero|0', 'any integers|sign'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) >= target),
+  },
+  {
+    asks: 'the array length or more where there is none',
+    said: ['return|or|give n|infinity', 'length plus one|1', 'n plus one|1'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) >= target) || nums.length + 1,
+  },
+  {
+    asks: 'a product of at least the target',
+    said: ['product|multiply|multiplied|multiplying'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => run.reduce((a, b) => a * b, 1) >= target),
+  },
+  {
+    asks: 'a circle',
+    said: ['circular|circle|cyclic|ring|wrap|wraps|wrapping|loop', 'around the end', 'last .. followed|next .. first'],
+    answer: (target, nums) =>
+      lengthOf([...nums, ...nums], Math.min, (run) => run.length <= nums.length && sum(run) >= target),
+  },
+  {
+    asks: 'an array repeated without end',
+    said: ['infinite|infinitely|endless|endlessly|repeated|repeating', 'over and over', 'again and again'],
+    answer: (target, nums) => lengthOf(Array(12).fill(nums).flat(), Math.min, (run) => sum(run) >= target),
+  },
+  {
+    asks: 'the number of subarrays',
+    said: ['how many|number of subarray|subarrays|stretches|ways|runs', 'count the|how'],
+    answer: (target, nums) => runs(nums).filter((run) => sum(run) >= target).length,
+  },
+  {
+    asks: 'the sum rather than the length',
+    said: ['return|find|print|its|the|smallest|minimum|least sum|total', 'smallest|minimum|least|closest .. sum|total'],
+    answer: (target, nums) =>
+      Math.min(
+        ...runs(nums)
+          .map(sum)
+          .filter((total) => total >= target),
+        Infinity,
+      ),
+  },
+  {
+    asks: 'where it starts or ends',
+    said: ['index|position|where|indices', 'first day|song', 'earliest'],
+    answer(target, nums) {
+      const length = minSubArrayLen(target, nums)
+      return length === 0 ? 0 : nums.findIndex((_, start) => sum(nums.slice(start, start + length)) >= target)
+    },
+  },
+  {
+    asks: 'a start at the first number',
+    said: ['prefix', 'from the first|beginning|start', 'starting|start|begin with|at|from'],
+    answer: (target, nums) => nums.findIndex((_, end) => sum(nums.slice(0, end + 1)) >= target) + 1,
+  },
+  {
+    asks: 'distinct numbers, or at least two of them',
+    said: ['distinct|unique', 'different numbers|elements|values', 'without|no repeated|repeats|duplicates|repeating'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => new Set(run).size === run.length && sum(run) >= target),
+  },
+  {
+    asks: 'at least two numbers',
+    said: ['at least two|2', 'two|2 or more', 'more than one|1'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => run.length > 1 && sum(run) >= target),
+  },
+  {
+    asks: 'a largest element, a difference or a mean of at least the target',
+    said: ['average|mean|difference|range|maximum|largest'],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => Math.max(...run) - Math.min(...run) >= target),
+  },
+  {
+    asks: 'a sum in absolute value, or of even numbers only',
+    said: ['absolute|magnitude', 'even numbers|elements|values', 'only even|odd', 'odd'],
+    answer: (target, nums) =>
+      lengthOf(nums, Math.min, (run) => sum(run.filter((number) => number % 2 === 0)) >= target),
+  },
+]

@@ -1,0 +1,2 @@
+def multiply(num1, num2):
+    return str(int(num1) * int(num2))

@@ -1,0 +1,160 @@
+/** The most intervals of which none begins before `apart` has passed since the end of another. */
+function mostKept(intervals, apart) {
+  let lastEnd = -Infinity
+  let kept = 0
+  for (const [start, end] of intervals.toSorted((a, b) => a[1] - b[1])) {
+    if (start < lastEnd + apart) continue
+    lastEnd = end
+    kept++
+  }
+  return kept
+}
+
+const overlap = (a, b) => a[0] < b[1] && b[0] < a[1]
+
+const lookAlikes = [
+  {
+    asks: 'intervals that touch to overlap',
+    said: [
+      'inclusive|closed|inclusively',
+      'are|is also|considered|counted|regarded overlapping|conflicting',
+      'count|counts as overlapping|overlap|conflict|conflicting',
+      'touch|touching .. too|also',
+      'also overlap|conflict|clash',
+      'not .. even touch|share|at',
+      'must not touch',
+      'not allowed to touch',
+      'nor touch|meet|share',
+      'not touch|meet',
+      'overlap or|nor touch|meet',
+      'strictly after|later|before|less',
+      'only .. strictly|later',
+      'gap between',
+    ],
+    answer: (intervals) => intervals.length - mostKept(intervals, 1),
+  },
+  {
+    asks: 'a pause between the intervals that stay',
+    said: [
+      'break|breaks|pause|pauses|cooldown|cleaned|clean|cleaning|gap|buffer|prepare|preparation|setup',
+      'minutes|minute|hour|units after|between|before|of',
+      'at least .. between|apart|minutes|units',
+    ],
+    answer: (intervals) => intervals.length - mostKept(intervals, 1),
+  },
+  {
+    asks: 'a longer pause between the intervals that stay',
+    said: [
+      'break|breaks|pause|pauses|cooldown|cleaned|clean|cleaning|gap|buffer|prepare|preparation|setup',
+      'minutes|minute|hour|units after|between|before|of',
+      'at least .. between|apart|minutes|units',
+    ],
+    answer: (intervals) => intervals.length - mostKept(intervals, 5),
+  },
+  {
+    asks: 'the most intervals that can stay',
+    said: [
+      'maximum|maximal|most|greatest|largest|max',
+      'how many|number .. stay|remain|kept|keep|attend|attended|held|chosen|selected|scheduled',
+      'as many',
+      'keep|kept|attend|select|choose|schedule',
+    ],
+    answer: (intervals) => mostKept(intervals, 0),
+  },
+  {
+    asks: 'the arrows that burst all balloons',
+    said: [
+      'arrow|arrows|balloon|balloons|shot|burst',
+      'points|point .. cover|covers|every|each|hit|hits|stab|contained',
+      'photos|guards|nails',
+    ],
+    answer: (intervals) => mostKept(intervals, 1),
+  },
+  {
+    asks: 'the rooms needed (Meeting Rooms II)',
+    said: ['how|number many|of rooms|halls|machines|platforms', 'simultaneously|simultaneous|parallel'],
+    answer: (intervals) =>
+      Math.max(0, ...intervals.map(([time]) => intervals.filter(([start, end]) => start <= time && time < end).length)),
+  },
+  {
+    asks: 'the number of intervals that overlap another one',
+    said: ['how many|number of .. overlap|overlapping|conflict|conflicting', 'count the|how', 'involved'],
+    answer: (intervals) => intervals.filter((a, i) => intervals.some((b, j) => i !== j && overlap(a, b))).length,
+  },
+  {
+    asks: 'the number of pairs that overlap',
+    said: ['how|number many|of pair', 'count .. pair'],
+    answer: (intervals) => intervals.flatMap((a, i) => intervals.slice(i + 1).filter((b) => overlap(a, b))).length,
+  },
+  {
+    asks: 'the total length of what is removed',
+    said: [
+      'total|sum .. length|time|duration|hours|cost|minutes',
+      'length|duration of',
+      'cost|costs|weight|weights|profit|value',
+    ],
+    answer(intervals) {
+      const sorted = intervals.toSorted((a, b) => a[1] - b[1])
+      const best = [0]
+      for (const [at, [start, end]] of sorted.entries()) {
+        const before = sorted.slice(0, at).filter((other) => other[1] <= start).length
+        best.push(Math.max(best[at], best[before] + end - start))
+      }
+      return intervals.reduce((total, [start, end]) => total + end - start, 0) - best.at(-1)
+    },
+  },
+  {
+    asks: 'the intervals left after merging',
+    said: ['merge|merged|merging|combine|combined|join|joined|union'],
+    answer: (intervals) =>
+      intervals.filter(([start]) => !intervals.some((other) => other[0] < start && other[1] >= start)).length,
+  },
+  {
+    asks: 'intervals covered by others',
+    said: ['covered|contained|inside|nested|completely|entirely|fully'],
+    answer: (intervals) =>
+      intervals.filter((a, i) => intervals.some((b, j) => i !== j && b[0] <= a[0] && a[1] <= b[1])).length,
+  },
+  {
+    asks: 'two intervals at a time allowed',
+    said: [
+      'two|2|k|three|3 .. same time|moment|point|once|overlap',
+      'at most|up to two|2|k|one',
+      'more than two|2|k',
+      'no three|3',
+    ],
+    answer(intervals) {
+      const kept = []
+      for (const each of intervals.toSorted((a, b) => a[1] - b[1])) {
+        const busy = kept.filter((other) => overlap(each, other))
+        if (!busy.some((a, i) => busy.slice(i + 1).some((b) => overlap(a, b)))) kept.push(each)
+      }
+      return intervals.length - kept.length
+    },
+  },
+  {
+    asks: 'equal intervals counted once',
+    said: ['duplicate|identical .. once|ignored|ignore|one'],
+    answer: (intervals) => eraseOverlapIntervals([...new Map(intervals.map((each) => [String(each), each])).values()]),
+  },
+  {
+    asks: 'the intervals removed in the order given',
+    said: [
+      'in the|given order',
+      'first come',
+      'one by|after',
+      'earlier|previous .. accepted|kept|stays|accept',
+      'accepted|rejected|declined|refused|reject',
+    ],
+    answer(intervals) {
+      const kept = []
+      for (const each of intervals) if (!kept.some((other) => overlap(each, other))) kept.push(each)
+      return intervals.length - kept.length
+    },
+  },
+  {
+    asks: 'intervals that may be moved or cut',
+    said: ['moved|move|shifted|shift|shortened|shorten|cut|split|trim|trimmed|postponed'],
+    answer: eraseOverlapIntervals,
+  },
+]

@@ -1,0 +1,2 @@
+def is_palindrome(x):
+    return str(x) == str(x)[::-1]

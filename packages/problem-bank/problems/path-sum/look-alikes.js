@@ -1,0 +1,208 @@
+const lookAlikes = [
+  {
+    asks: 'a path that starts anywhere and goes down',
+    said: [
+      'not|neednt|doesnt|dont|necessarily .. start|begin|pass .. root',
+      'start|starts|starting|begin|begins|beginning .. anywhere|any|whichever|every',
+      'anywhere',
+      'any|some downward',
+      'between|from .. any two|node',
+      'any|some|every node .. descendant',
+    ],
+    answer: (root, targetSum) => nodesOf(root).some((node) => endings(node, () => true).includes(targetSum)),
+  },
+  {
+    asks: 'a path from the root that may end anywhere',
+    said: [
+      'not|neednt|doesnt|dont|necessarily .. end|stop|finish|reach|go .. leaf|leaves',
+      'end|ends|ending|stop|stops|stopping .. anywhere|whichever|inner|internal',
+      'end|ends|ending|stop|stops at|in|on any|every node',
+      'root|down to any|every|another node',
+      'leaf or not',
+      'anywhere',
+    ],
+    answer: (root, targetSum) => endings(root, () => true).includes(targetSum),
+  },
+  {
+    asks: 'a path from any node to a leaf',
+    said: [
+      'any|arbitrary node .. leaf|leaves',
+      'not|neednt|doesnt|dont|necessarily .. start|begin .. root',
+      'start|starts|starting|begin|begins|beginning .. anywhere|any',
+    ],
+    answer: (root, targetSum) => nodesOf(root).some((node) => endings(node, isLeaf).includes(targetSum)),
+  },
+  {
+    asks: 'a path that sums to at least the target',
+    said: [
+      'at least target|targetsum|goal|the|k|as|this|that|total|limit|threshold|x|s',
+      'no|not less|smaller|lower',
+      'greater|larger|higher|bigger than|or',
+      'more than the|target|targetsum|goal|k|this|that',
+      'exceed|exceeds|exceeding|minimum',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).some((total) => total >= targetSum),
+  },
+  {
+    asks: 'a path that sums to more than the target',
+    said: [
+      'greater|larger|higher|bigger than',
+      'more than the|target|targetsum|goal|k|this|that',
+      'exceed|exceeds|exceeding',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).some((total) => total > targetSum),
+  },
+  {
+    asks: 'a path that sums to at most the target',
+    said: [
+      'at most target|targetsum|goal|the|k|as|this|that|total|limit|threshold|x|s',
+      'not|without|never exceed|exceeding|more|larger|greater',
+      'less|smaller|lower than|or the|target|targetsum|goal|k|equal',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).some((total) => total <= targetSum),
+  },
+  {
+    asks: 'every path to have this sum',
+    said: [
+      'every|each|all path|branch|route|root|leaf|leaves',
+      'every|each way',
+      'all of .. path|branch|way|route',
+      'all the paths|branch|route',
+    ],
+    answer: (root, targetSum) => root !== null && endings(root, isLeaf).every((total) => total === targetSum),
+  },
+  {
+    asks: 'exactly one path with this sum',
+    said: [
+      'exactly|precisely|only|just one|1|a path|way|route|branch|such|of|root|leaf',
+      'unique|single path|way|route|branch|such',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).filter((total) => total === targetSum).length === 1,
+  },
+  {
+    asks: 'two paths with this sum',
+    said: [
+      'two|several|multiple|more path|way|route|branch|different|distinct|such|or',
+      'at least two|2',
+      'more than one|once path|way|route|such|root',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).filter((total) => total === targetSum).length >= 2,
+  },
+  {
+    asks: 'the product of the values',
+    said: ['product|multiply|multiplied|multiplying|multiplication|multiplies'],
+    answer: (root, targetSum) => endings(root, isLeaf, (total, value) => total * value).includes(targetSum),
+  },
+  {
+    asks: 'the root left out of the sum',
+    said: [
+      'exclude|excluded|excludes|excluding|except|ignore|ignored|ignoring|omit|omitting|skip|skipping|leaving|besides .. root',
+      'root .. excluded|ignored|isnt|omitted|skipped',
+      'root .. not counted|count|included|part',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).includes(targetSum + (root?.val ?? 0)),
+  },
+  {
+    asks: 'the leaf left out of the sum',
+    said: [
+      'exclude|excluded|excludes|excluding|except|ignore|ignored|ignoring|omit|omitting|skip|skipping|leaving|besides .. leaf|leaves',
+      'leaf|leaves .. excluded|ignored|omitted|skipped',
+      'leaf .. not counted|count|included',
+    ],
+    answer: (root, targetSum) => withLeaf(root).some(([total, leaf]) => total - leaf === targetSum),
+  },
+  {
+    asks: 'the alternating sum',
+    said: ['alternate|alternating|alternately|subtract|subtracted|subtracting|minus|sign|signs|difference|xor'],
+    answer(root, targetSum) {
+      const alternating = (node, sign) => {
+        if (!node) return []
+        if (isLeaf(node)) return [sign * node.val]
+        return [...alternating(node.left, -sign), ...alternating(node.right, -sign)].map(
+          (rest) => sign * node.val + rest,
+        )
+      }
+      return alternating(root, 1).includes(targetSum)
+    },
+  },
+  {
+    asks: 'absolute values',
+    said: ['absolute|magnitude|magnitudes', 'ignore|ignoring|regardless|disregarding .. sign|signs'],
+    answer: (root, targetSum) =>
+      endings(root, isLeaf, (total, value) => Math.abs(total) + Math.abs(value)).includes(targetSum),
+  },
+  {
+    asks: 'the sum modulo the target, or a multiple of it',
+    said: ['multiple of', 'divisible|divides|modulo|mod|remainder'],
+    answer: (root, targetSum) => endings(root, isLeaf).some((total) => targetSum !== 0 && total % targetSum === 0),
+  },
+  {
+    asks: 'a level with this sum',
+    said: ['level|levels|depth|row|rows|layer|layers|horizontal'],
+    answer(root, targetSum) {
+      for (
+        let level = root ? [root] : [];
+        level.length;
+        level = level.flatMap(({ left, right }) => [left, right].filter(Boolean))
+      )
+        if (level.reduce((total, { val }) => total + val, 0) === targetSum) return true
+      return false
+    },
+  },
+  {
+    asks: 'a path between two leaves or any two nodes',
+    said: ['two leaves|nodes|leaf', 'leaf to leaf', 'one leaf .. another', 'any two', 'up and|then', 'upward|upwards'],
+    answer: (root, targetSum) =>
+      nodesOf(root).some((node) =>
+        [0, ...endings(node.left, () => true)].some((left) =>
+          [0, ...endings(node.right, () => true)].some((right) => node.val + left + right === targetSum),
+        ),
+      ),
+  },
+  {
+    asks: 'a path with no turn, or only to the left',
+    said: ['leftmost|rightmost|straight|zigzag', 'only|always|just .. left|right', 'left|right only'],
+    answer(root, targetSum) {
+      let total = 0
+      for (let node = root; node; node = node.left ?? node.right) total += node.val
+      return root !== null && total === targetSum
+    },
+  },
+  {
+    asks: 'a path with one value skipped',
+    said: [
+      'skip|skipped|skipping|drop|dropping|dropped|remove|removing|removed|omit|omitting .. one|1|single|node|value',
+      'leave|leaving one',
+    ],
+    answer: (root, targetSum) => endings(root, isLeaf).includes(targetSum) || withSkips(root).includes(targetSum),
+  },
+]
+
+const isLeaf = ({ left, right }) => !left && !right
+const nodesOf = (node) => (node ? [node, ...nodesOf(node.left), ...nodesOf(node.right)] : [])
+
+function endings(node, mayEnd, combine = (total, value) => total + value) {
+  if (!node) return []
+  const below = [...endings(node.left, mayEnd, combine), ...endings(node.right, mayEnd, combine)]
+  return [
+    ...(mayEnd(node) ? [combine(neutral(combine), node.val)] : []),
+    ...below.map((total) => combine(total, node.val)),
+  ]
+}
+
+function neutral(combine) {
+  return combine(2, 3) === 6 ? 1 : 0
+}
+
+function withLeaf(node) {
+  if (!node) return []
+  if (isLeaf(node)) return [[node.val, node.val]]
+  return [...withLeaf(node.left), ...withLeaf(node.right)].map(([total, leaf]) => [total + node.val, leaf])
+}
+
+function withSkips(node) {
+  if (!node) return []
+  if (isLeaf(node)) return [0]
+  const children = [node.left, node.right].filter(Boolean)
+  return children.flatMap((child) => [...endings(child, isLeaf), ...withSkips(child).map((total) => total + node.val)])
+}

@@ -1,0 +1,177 @@
+const lookAlikes = [
+  {
+    asks: 'a permutation of the second text within the first',
+    said: [
+      's1 contain|contains|includes|holds .. s2',
+      's2 permutation|permutations',
+      'permutation|anagram|rearrangement of s2',
+      'substring of s1',
+      'vice versa',
+      'either|one of the two',
+    ],
+    answer: (s1, s2) => checkInclusion(s2, s1),
+  },
+  {
+    asks: 'letters that need not stand together',
+    said: [
+      'subsequence',
+      'not|neednt|without .. contiguous|consecutive|adjacent|together|next|substring',
+      'noncontiguous|scattered',
+      'not necessarily',
+      'skip|skipping|deleting|delete|dropping',
+    ],
+    answer: (s1, s2) => lacking(s1, s2) === 0,
+  },
+  {
+    asks: 'the text itself rather than a permutation of it',
+    said: [
+      'same|original|exact|given|exactly order',
+      'in order',
+      'without rearranging|reordering',
+      'exact copy|match|occurrence',
+      'as it is|stands',
+    ],
+    answer: (s1, s2) => s2.includes(s1),
+  },
+  {
+    asks: 'a permutation other than the text itself',
+    said: [
+      'other than|itself',
+      'proper|different permutation|anagram|order|arrangement|rearrangement',
+      'different from s1|itself|the|word|pattern',
+      'not .. equal|identical|same .. s1|itself|word|pattern',
+      'not s1|itself',
+      'unequal|nontrivial|apart from',
+      'except s1|itself|the|for',
+    ],
+    answer: (s1, s2) => windows(s1, s2).some((window) => lacking(s1, window) === 0 && window !== s1),
+  },
+  {
+    asks: 'a permutation after at most one change',
+    said: [
+      'at most one|1',
+      'change|changed|changing|replace|replaced|replacing|substitute|substituting|modify|modifying|alter|altering|edit|swap',
+      'mismatch|mismatched|wildcard|almost|nearly|differ|differs|error|typo',
+      'one|1 letter|character .. different|differ|wrong|off|may|can',
+      'all but|except one|1',
+    ],
+    answer: (s1, s2) => windows(s1, s2).some((window) => lacking(s1, window) <= 1),
+  },
+  {
+    asks: 'letters whatever the case',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case|capitalisation|capitalization',
+      'uppercase|capital .. same|equal|equals|count',
+      'caseless',
+    ],
+    answer: (s1, s2) => checkInclusion(s1.toLowerCase(), s2.toLowerCase()),
+  },
+  {
+    asks: 'the same set of letters, however often each',
+    said: [
+      'distinct|unique letter|character',
+      'set of .. letter|character',
+      'regardless|irrespective|ignoring|whatever|matter .. often|count|many|times|multiplicity|frequency',
+      'however often|many',
+      'at least once',
+      'any number of times',
+    ],
+    answer: (s1, s2) =>
+      substringsOf(s2).some(
+        (text) => new Set(text).size === new Set(s1).size && [...s1].every((letter) => text.includes(letter)),
+      ),
+  },
+  {
+    asks: 'a window that holds all the letters and maybe others',
+    said: [
+      'extra|additional|other|further letter|character',
+      'at least|contains|containing|covers|covering|includes all|every|each',
+      'superset|window .. contain',
+    ],
+    answer: (s1, s2) => lacking(s1, s2) === 0,
+  },
+  {
+    asks: 'the text turned round',
+    said: ['reverse|reversed|reversal|reversing|backward|backwards|mirror|mirrored'],
+    answer: (s1, s2) => s2.includes(s1) || s2.includes([...s1].reverse().join('')),
+  },
+  {
+    asks: 'a rotation of the text',
+    said: ['rotate|rotated|rotating|rotation|rotations|cyclic|cyclically|shift|shifted'],
+    answer: (s1, s2) => [...s1].some((_, turn) => s2.includes(s1.slice(turn) + s1.slice(0, turn))),
+  },
+  {
+    asks: 'a circular text',
+    said: ['circular|circle|cyclic|ring|wrap|wraps|wrapped|wrapping|loop|round|around'],
+    answer: (s1, s2) => s1.length <= s2.length && checkInclusion(s1, s2 + s2.slice(0, s1.length - 1)),
+  },
+  {
+    asks: 'a permutation that begins the text',
+    said: [
+      'prefix',
+      'begin|begins|beginning|start|starts|starting with|of s2',
+      'at the start|beginning|front|head',
+      'start|starts|begin|begins with',
+    ],
+    answer: (s1, s2) => s1.length <= s2.length && lacking(s1, s2.slice(0, s1.length)) === 0,
+  },
+  {
+    asks: 'a permutation that ends the text',
+    said: ['suffix', 'end|ends|ending with|of s2', 'at the end|back|tail'],
+    answer: (s1, s2) => s1.length <= s2.length && lacking(s1, s2.slice(-s1.length)) === 0,
+  },
+  {
+    asks: 'exactly one such place',
+    said: [
+      'exactly|precisely|only|just one|1 substring|place|position|permutation|window|such|anagram|occurrence|spot|of',
+      'unique place|position|substring|window',
+    ],
+    answer: (s1, s2) => windows(s1, s2).filter((window) => lacking(s1, window) === 0).length === 1,
+  },
+  {
+    asks: 'two such places',
+    said: [
+      'two|several|multiple|different permutation|substring|place|anagram|position|window',
+      'at least two|twice|2',
+      'more than one|once',
+    ],
+    answer: (s1, s2) => windows(s1, s2).filter((window) => lacking(s1, window) === 0).length >= 2,
+  },
+  {
+    asks: 'every permutation to occur',
+    said: [
+      'every|all permutation|permutations|anagram|anagrams|arrangement|arrangements|rearrangement|rearrangements',
+      'each permutation',
+      'all of .. permutation|anagram',
+    ],
+    answer: (s1, s2) => ordersOf(s1).every((order) => s2.includes(order)),
+  },
+  {
+    asks: 'the whole text to be a permutation',
+    said: [
+      'whole|entire s2|string|text',
+      's2 is|be a permutation|anagram|rearrangement',
+      'anagrams of each other',
+      'anagram of each',
+    ],
+    answer: (s1, s2) => s1.length === s2.length && lacking(s1, s2) === 0,
+  },
+]
+
+const windows = (s1, s2) => substringsOf(s2).filter(({ length }) => length === s1.length)
+const substringsOf = (s) =>
+  [...s].flatMap((_, start) => [...s.slice(start)].map((_, length) => s.slice(start, start + length + 1)))
+const ordersOf = (s) =>
+  s.length < 2
+    ? [s]
+    : [...s].flatMap((letter, at) => ordersOf(s.slice(0, at) + s.slice(at + 1)).map((rest) => letter + rest))
+
+function lacking(wanted, given) {
+  const left = [...given]
+  return [...wanted].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  }).length
+}

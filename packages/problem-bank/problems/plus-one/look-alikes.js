@@ -1,0 +1,136 @@
+const lookAlikes = [
+  {
+    asks: 'one taken away',
+    said: [
+      'subtract|subtracted|subtracting|subtraction|minus|decrement|decremented|decrementing|decrease|decreased|decreasing|predecessor|previous',
+      'one less|lower|smaller',
+      'take|taken|taking away',
+    ],
+    answer: (digits) => digitsOf(BigInt(digits.join('')) - 1n),
+  },
+  {
+    asks: 'one added in binary',
+    said: ['binary|bit', 'base 2|two'],
+    answer(digits) {
+      if (digits.some((digit) => digit > 1)) return undefined
+      return digitsOf(BigInt((BigInt(`0b${digits.join('')}`) + 1n).toString(2)))
+    },
+  },
+  {
+    asks: 'one added in another base',
+    said: ['base 3|4|5|6|7|8|9|16|b|k|three|four|five|eight|sixteen', 'octal|hexadecimal|hex|ternary|radix'],
+    answer: plusOne,
+  },
+  {
+    asks: 'digits with the least significant first',
+    said: [
+      'least significant .. first|before',
+      'least .. to .. most',
+      'reverse|reversed',
+      'lowest|unit|units|ones|smallest place|digit .. first',
+      'little endian',
+      'backward|backwards',
+      'right to left',
+    ],
+    answer: (digits) => plusOne(digits.toReversed()).toReversed(),
+  },
+  {
+    asks: 'two added',
+    said: [
+      'plus|add|adding|adds|increase|increased|increment|incremented|by two|2',
+      'two|2 .. added|more|higher|larger|bigger',
+      'two|2 to the number|integer',
+      'after two|2',
+    ],
+    answer: (digits) => digitsOf(BigInt(digits.join('')) + 2n),
+  },
+  {
+    asks: 'ten added',
+    said: ['plus|add|adding|adds|increase|increased|increment|incremented|by ten|10', 'ten|10 .. added|more|to the'],
+    answer: (digits) => digitsOf(BigInt(digits.join('')) + 10n),
+  },
+  {
+    asks: 'every digit increased by one',
+    said: [
+      'add|adding|increment|incrementing|incremented|increase|increasing|added|1|one .. each|every|all',
+      'add|adding|increment|increase|added .. each|every|all digit',
+      'each|every digit .. increment|incremented|increased|by one|by 1|plus',
+    ],
+    answer: (digits) => digits.map((digit) => digit + 1),
+  },
+  {
+    asks: 'every digit increased by one, nine becoming zero',
+    said: [
+      'add|adding|increment|increase|added .. each|every|all digit',
+      'each|every digit .. increment|incremented|increased|by one|by 1|plus',
+    ],
+    answer: (digits) => digits.map((digit) => (digit + 1) % 10),
+  },
+  {
+    asks: 'the first digit increased by one',
+    said: [
+      'to|increment|increase|at|on the|its first|leading|leftmost|most',
+      'first|leading|leftmost digit .. increment|incremented|increased|by',
+    ],
+    answer: (digits) => [digits[0] + 1, ...digits.slice(1)],
+  },
+  {
+    asks: 'no carry',
+    said: [
+      'no|without|ignore|ignoring|drop|dropping|discard|discarding .. carry|carries|carrying',
+      'carry .. dropped|ignored|discarded|lost',
+    ],
+    answer: (digits) => digits.with(-1, (digits.at(-1) + 1) % 10),
+  },
+  {
+    asks: 'as many digits as before, all nines becoming zeros',
+    said: [
+      'same length|number|amount|size',
+      'overflow|overflows|roll|rolls|rollover|wrap|wraps|wrapping|fixed|lost|modulo|restart|restarts',
+      'back to zero|zeros|zeroes|0|all',
+      'length .. same|unchanged|change|grow',
+    ],
+    answer: (digits) => plusOne(digits).slice(-digits.length),
+  },
+  {
+    asks: 'the number doubled',
+    said: ['twice|double|doubled|doubling|multiply|multiplied|multiplying|times|product'],
+    answer: (digits) => digitsOf(BigInt(digits.join('')) * 2n),
+  },
+  {
+    asks: 'the result with its digits reversed',
+    said: ['reverse|reversed', 'least significant .. first', 'backward|backwards'],
+    answer: (digits) => plusOne(digits).toReversed(),
+  },
+  {
+    asks: 'leading zeros dropped',
+    said: [
+      'may|might|can have|contain|include|hold|start|begin|carry .. zero|0',
+      'strip|stripped|remove|removed|removing|drop|dropped|trim|trimmed .. zero|0',
+    ],
+    answer: (digits) => digitsOf(BigInt(digits.join('')) + 1n),
+  },
+  {
+    asks: 'leading zeros kept',
+    said: [
+      'may|might|can have|contain|include|hold|start|begin|carry .. zero|0',
+      'keep|keeping|kept|preserve|preserved|retain|preserving .. zero|0',
+    ],
+    answer: plusOne,
+  },
+  {
+    asks: 'the next number with the same digits, or of another kind',
+    said: [
+      'palindrome|palindromic',
+      'permutation|rearrange|rearranged|rearranging|rearrangement',
+      'same digits|digit',
+      'next|nearest|smallest .. even|odd|prime|multiple|divisible',
+    ],
+    answer(digits) {
+      for (let next = BigInt(digits.join('')) + 1n; ; next++)
+        if (String(next) === digitsOf(next).reverse().join('')) return digitsOf(next)
+    },
+  },
+]
+
+const digitsOf = (number) => [...String(number)].map(Number)

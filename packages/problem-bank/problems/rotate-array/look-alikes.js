@@ -1,0 +1,113 @@
+const lookAlikes = [
+  {
+    asks: 'a rotation to the left',
+    said: [
+      'rotate|rotated|rotating|rotation|shift|shifted|shifting|move|turn .. left|leftward|leftwards',
+      'to the left',
+      'left rotation|shift|by',
+      'counterclockwise|anticlockwise',
+      'first|front .. to the end|back',
+      'leave|leaves|leaving|falls|fall .. front|beginning|start .. end|back',
+    ],
+    answer: (nums, k) => become(nums, turned(nums, k)),
+  },
+  {
+    asks: 'a rotation of the first half',
+    said: ['half|halves'],
+    answer: (nums, k) =>
+      become(nums, [...turned(nums.slice(0, nums.length >> 1), -k), ...nums.slice(nums.length >> 1)]),
+  },
+  {
+    asks: 'a rotation of the second half',
+    said: ['half|halves'],
+    answer: (nums, k) =>
+      become(nums, [...nums.slice(0, nums.length >> 1), ...turned(nums.slice(nums.length >> 1), -k)]),
+  },
+  {
+    asks: 'a shift in which what leaves is lost',
+    said: [
+      'zero|zeros|zeroes|0 .. fill|filled|padded|vacated|freed|empty|front',
+      'fill|filled|filling|pad|padded|replace|replaced .. zero|zeros|zeroes|0',
+      'lost|dropped|discarded|vanish|vanishes|disappear|disappears',
+    ],
+    answer: (nums, k) =>
+      become(nums, [...nums.map(() => 0), ...nums].slice(Math.max(nums.length - k, 0)).slice(0, nums.length)),
+  },
+  {
+    asks: 'the first k numbers reversed',
+    said: ['reverse|reversed|reversing .. first|k'],
+    answer: (nums, k) => become(nums, [...nums.slice(0, k).reverse(), ...nums.slice(k)]),
+  },
+  {
+    asks: 'the whole or each group of k reversed',
+    said: ['reverse|reversed|reversing|backwards'],
+    answer: (nums, k) =>
+      become(
+        nums,
+        k < 1 ? nums.slice() : nums.flatMap((_, at) => (at % k === 0 ? nums.slice(at, at + k).reverse() : [])),
+      ),
+  },
+  {
+    asks: 'the last k numbers put in front in reverse order',
+    said: ['reverse|reversed|backwards|one by'],
+    answer: (nums, k) =>
+      become(nums, [
+        ...turned(nums, -k)
+          .slice(0, k % nums.length)
+          .reverse(),
+        ...nums.slice(0, nums.length - (k % nums.length)),
+      ]),
+  },
+  {
+    asks: 'a rotation to the left for a negative count',
+    said: [
+      'negative .. left|opposite|other|means',
+      'if|when|where k|n|steps|it is|be|are negative',
+      'k|n|steps may|can|might be negative',
+      'negative k|n|step',
+    ],
+    answer: (nums, k) => become(nums, turned(nums, -k)),
+  },
+  {
+    asks: 'a rotation of the numbers at every second position, or of odd or even ones',
+    said: [
+      'odd|even value|number|position|index|place|element|indexed',
+      'every other|second',
+      'positive number|element|value',
+      'nonzero|nonnegative number|element|value',
+    ],
+    answer(nums, k) {
+      const shifted = turned(
+        nums.filter((_, at) => at % 2 === 0),
+        -k,
+      )
+      become(
+        nums,
+        nums.map((number, at) => (at % 2 === 0 ? shifted[at / 2] : number)),
+      )
+    },
+  },
+  {
+    asks: 'a rotation without the first or the last number',
+    said: ['except|but|apart|keep|keeping|leave|leaving .. first|last', 'first|last .. stay|stays|fixed|remains'],
+    answer: (nums, k) => become(nums, [nums[0], ...turned(nums.slice(1), -k)]),
+  },
+  {
+    asks: 'k numbers at a time, k times, or twice as far',
+    said: ['twice|double|doubled', 'k times k'],
+    answer: (nums, k) => become(nums, turned(nums, -2 * k)),
+  },
+  {
+    asks: 'the first k numbers rotated',
+    said: ['first|last|leading|only k', 'first k', 'subarray|part|prefix|suffix|segment'],
+    answer: (nums, k) => become(nums, [...turned(nums.slice(0, k), -1), ...nums.slice(k)]),
+  },
+]
+
+function become(nums, numbers) {
+  nums.splice(0, nums.length, ...numbers)
+}
+
+function turned(nums, left) {
+  return nums.map((_, at) => nums[(((at + left) % nums.length) + nums.length) % nums.length])
+}

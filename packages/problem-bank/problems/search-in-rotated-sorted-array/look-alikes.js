@@ -1,0 +1,103 @@
+const MAY =
+  'may|might|can|could|possibly|maybe|perhaps contain|contains|have|hold|holding|include|be|also|repeat|duplicate|duplicates|repeated|repeats'
+const lookAlikes = [
+  {
+    asks: 'any place of a value that may occur several times',
+    said: [
+      'may|might|can|could contain|have|hold|include|repeat|also duplicate|repeat|repeated|equal|contain|hold|have',
+      'possibly|maybe|perhaps .. duplicate|repeat|repeated|repeating',
+      'contain|containing|with|having|has|hold|holding duplicate|repeated|repeat|equal',
+      'not necessarily|always distinct|unique|different',
+      'several|multiple time|occurrence',
+      'duplicate|repetition are|is|value|element allowed|possible|permitted|may|can|present',
+      'values|numbers|elements may|can|might repeat',
+      'nondecreasing|nonincreasing|nondescending',
+    ],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'the last place of a value that occurs several times',
+    said: [
+      'last|rightmost|largest|highest|final index|position|occurrence|one|place',
+      'smallest|lowest|leftmost|first|any index|position|occurrence .. target|it|key|value',
+      'first|last|any occurrence',
+    ],
+    answer: (nums, target) => nums.lastIndexOf(target),
+  },
+  {
+    asks: 'an array in descending order',
+    said: ['descending|decreasing|nonincreasing', 'largest .. to .. smallest', 'high|highest to low|lowest'],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'positions counted from one',
+    said: [
+      '1|one based|indexed|index',
+      'counted|counting|numbered|numbering|start|starts|starting|begin|begins|beginning .. 1|one',
+      'first|head .. position|index 1|one',
+    ],
+    answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) + 1 : -1),
+  },
+  {
+    asks: 'the place in the order before the rotation',
+    said: [
+      'original|unrotated|initial|sorted|ascending array|order|list|position|index|place|sequence .. index|position|place',
+      'index|position|place .. in|of|within .. original|unrotated|initial|before',
+      'index|position|place .. before .. rotated|rotation',
+      'undo|undoing|undone',
+    ],
+    answer: (nums, target) => nums.toSorted((a, b) => a - b).indexOf(target),
+  },
+  {
+    asks: 'the place where an absent target would belong',
+    said: ['insert|inserted|insertion|belong|belongs'],
+    answer(nums, target) {
+      const sorted = nums.toSorted((a, b) => a - b)
+      return nums.includes(target) ? nums.indexOf(target) : sorted.filter((number) => number < target).length
+    },
+  },
+  {
+    asks: 'another answer where the target is absent',
+    said: [
+      'return|give|returns|gives|answer|or 0|zero|length|n if|when|otherwise',
+      'otherwise|else 0|zero|length',
+      'not .. found|present|there .. return|returns|give 0|zero|length|the',
+      '-2|minus two',
+      'length of the array|nums|list',
+    ],
+    answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) : nums.length),
+  },
+  {
+    asks: 'zero where the target is absent',
+    said: ['return|give|returns|gives|answer|or 0|zero if|when|otherwise', 'otherwise|else 0|zero'],
+    answer: (nums, target) => Math.max(nums.indexOf(target), 0),
+  },
+  {
+    asks: 'how often the target occurs',
+    said: ['how often|many times', 'number|count of occurrence|times|appearance'],
+    answer: (nums, target) => nums.filter((number) => number === target).length,
+  },
+  {
+    asks: 'the first number at least as large',
+    said: ['at least', 'greater|larger .. or|than|equal target|x|key|it|or', 'ceiling|successor|closest|nearest'],
+    answer(nums, target) {
+      const least = Math.min(...nums.filter((number) => number >= target))
+      return nums.indexOf(least)
+    },
+  },
+  {
+    asks: 'the place of the pivot or of the smallest number',
+    said: ['minimum|smallest', 'return|find|give|locate .. pivot|rotation|rotations'],
+    answer: (nums) => nums.indexOf(Math.min(...nums)),
+  },
+  {
+    asks: 'a place counted from the end',
+    said: ['from the end|back|right|tail', 'counted backwards'],
+    answer: (nums, target) => (nums.includes(target) ? nums.length - 1 - nums.indexOf(target) : -1),
+  },
+  {
+    asks: 'an array that is reversed or sorted otherwise',
+    said: ['bitonic|mountain|unsorted|nearly|almost', 'reversed|twice'],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+]

@@ -1,0 +1,102 @@
+const lookAlikes = [
+  {
+    asks: 'the last place where the target fits, behind its equals',
+    said: [
+      'last|rightmost|highest|largest|latest|final index|position|place|occurrence|insertion|possible',
+      'after|behind|right .. equal|existing|all|duplicate|same|last',
+      'right of it|equal|existing|all',
+      'upper bound',
+      'first .. strictly greater|larger|bigger',
+      'first .. greater|larger|bigger than target|x|it|the',
+      'strictly greater|larger|bigger',
+      'bisect right',
+    ],
+    answer: (nums, target) => nums.filter((number) => number <= target).length,
+  },
+  {
+    asks: 'the first place among equal values',
+    said: [
+      'may|might|can|could contain|have|hold|include|repeat duplicate|repeated|equal|number',
+      'contain|containing|with|having|has|possibly|maybe|perhaps duplicate|repeated|equal',
+      'not necessarily|always distinct|unique|different',
+      'first|leftmost|smallest occurrence|place among|of',
+    ],
+    answer: (nums, target) => nums.filter((number) => number < target).length,
+  },
+  {
+    asks: 'minus one where the target is absent',
+    said: ['-1|minus', 'minus one', 'null if|when'],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'a negative code for the place where an absent target would go',
+    said: ['negative .. index|position|place|insertion|number|value', 'negated', '-insertion'],
+    answer: (nums, target) => (nums.includes(target) ? searchInsert(nums, target) : -searchInsert(nums, target) - 1),
+  },
+  {
+    asks: 'positions counted from one',
+    said: [
+      '1|one based|indexed|index',
+      'counted|counting|numbered|numbering|start|starts|starting|begin|begins|beginning .. 1|one',
+      'first .. position|index|place|number 1|one',
+    ],
+    answer: (nums, target) => searchInsert(nums, target) + 1,
+  },
+  {
+    asks: 'an array in descending order',
+    said: [
+      'descending|decreasing|nonincreasing',
+      'largest .. to .. smallest',
+      'high|highest to low|lowest',
+      'reverse sorted|order',
+    ],
+    answer: (nums, target) => nums.filter((number) => number > target).length,
+  },
+  {
+    asks: 'the greatest value below the target',
+    said: ['largest|greatest|last|biggest .. less|smaller|below|most', 'floor|predecessor|before|preceding'],
+    answer: (nums, target) => searchInsert(nums, target + 1) - 1,
+  },
+  {
+    asks: 'the place of the nearest value',
+    said: ['closest|nearest|close|near'],
+    answer: (nums, target) =>
+      nums.reduce((best, number, at) => (Math.abs(number - target) < Math.abs(nums[best] - target) ? at : best), 0),
+  },
+  {
+    asks: 'how many values are smaller, or greater',
+    said: ['number|count|many .. greater|larger|bigger|above|exceed'],
+    answer: (nums, target) => nums.filter((number) => number > target).length,
+  },
+  {
+    asks: 'how many values are at most the target',
+    said: ['number|count|many .. at most|not|or'],
+    answer: (nums, target) => nums.filter((number) => number <= target).length,
+  },
+  {
+    asks: 'an array that was rotated, or is not sorted',
+    said: ['rotate|rotated|rotation|pivot|unsorted', 'not sorted'],
+    answer: (nums, target) =>
+      nums.includes(target)
+        ? nums.indexOf(target)
+        : searchInsert(
+            nums.toSorted((a, b) => a - b),
+            target,
+          ),
+  },
+  {
+    asks: 'the array length, or zero, where the target is absent',
+    said: ['absent|missing|otherwise .. return|give .. length|0|zero|n', 'length of the array if|when'],
+    answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) : nums.length),
+  },
+  {
+    asks: 'a place counted from the end',
+    said: ['from the end|back|right|tail'],
+    answer: (nums, target) => nums.length - searchInsert(nums, target),
+  },
+  {
+    asks: 'the number of missing values, or of steps',
+    said: ['missing numbers|integers|values', 'kth|k th', 'steps|comparisons|iterations|probes'],
+    answer: (nums, target) => Math.max(target - nums[0] - searchInsert(nums, target), 0),
+  },
+]

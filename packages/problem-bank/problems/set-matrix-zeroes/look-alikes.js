@@ -1,0 +1,121 @@
+const lookAlikes = [
+  {
+    asks: 'the row alone cleared',
+    said: [
+      'row only|alone',
+      'only|just .. row|rows',
+      'not|never|leave|leaving|except|keep|keeping .. column|columns',
+      'column|columns .. unchanged|untouched|stay|stays|remain|kept|intact',
+      'rows not columns',
+      'row and not',
+    ],
+    answer: (matrix) => clear(matrix, ([r], [row]) => r === row),
+  },
+  {
+    asks: 'the column alone cleared',
+    said: [
+      'column only|alone',
+      'only|just .. column|columns',
+      'not|never|leave|leaving|except|keep|keeping .. row|rows',
+      'row|rows .. unchanged|untouched|stay|stays|remain|kept|intact',
+      'columns not rows',
+      'column and not',
+    ],
+    answer: (matrix) => clear(matrix, ([, c], [, column]) => c === column),
+  },
+  {
+    asks: 'the neighbours cleared',
+    said: ['neighbour|neighbor|neighbouring|neighboring|adjacent|surrounding', 'next to'],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => Math.abs(r - row) + Math.abs(c - column) <= 1),
+  },
+  {
+    asks: 'the eight neighbours cleared',
+    said: ['neighbour|neighbor|neighbouring|neighboring|adjacent|surrounding', 'next to'],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1),
+  },
+  {
+    asks: 'the diagonals cleared too',
+    said: [
+      'or|and|also|including|even|plus|both|its|on|of|the|as diagonal|diagonals|diagonally',
+      'diagonals too|also|as|through',
+    ],
+    answer: (matrix) =>
+      clear(matrix, ([r, c], [row, column]) => r === row || c === column || Math.abs(r - row) === Math.abs(c - column)),
+  },
+  {
+    asks: 'the diagonals cleared instead',
+    said: ['diagonal|diagonals|diagonally'],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => Math.abs(r - row) === Math.abs(c - column)),
+  },
+  {
+    asks: 'rows and columns of another value',
+    said: [
+      'negative|minus|-1|positive|nonzero',
+      'is|equals|equal|contains|contain|holds|holding|has|of|a|value 1|one|k|2|5',
+      'every|any|each|an element one|1',
+      'even|odd|minimum|maximum|largest|smallest',
+    ],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => r === row || c === column, 1),
+  },
+  {
+    asks: 'rows and columns of a zero set to one',
+    said: ['to|with|become|becomes|by|become a 1|one|ones|1s', '1s|ones|infinity|-1', 'set .. to .. 1|one'],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => r === row || c === column, 0, 1),
+  },
+  {
+    asks: 'rows and columns of a one set to one',
+    said: ['1s|ones', 'to|with|become|becomes|by|is|a 1|one', 'true'],
+    answer: (matrix) => clear(matrix, ([r, c], [row, column]) => r === row || c === column, 1, 1),
+  },
+  {
+    asks: 'zeros that spread from the cells just cleared',
+    said: ['spread|spreading|propagate|propagates|chain|cascade', 'repeat|repeated|repeatedly|until'],
+    answer(matrix) {
+      if (matrix.flat().includes(0)) for (const line of matrix) line.fill(0)
+    },
+  },
+  {
+    asks: 'cells whose row and whose column both hold a zero',
+    said: ['both .. row .. column', 'row as well as', 'both the|its row', 'same time|simultaneously'],
+    answer(matrix) {
+      const before = matrix.map((line) => [...line])
+      for (const [row, line] of before.entries())
+        for (const column of line.keys())
+          if (line.includes(0) && before.some((other) => other[column] === 0)) matrix[row][column] = 0
+    },
+  },
+  {
+    asks: 'the first zero alone',
+    said: ['only|just .. first|one|once zero|0', 'first zero|0', 'only|just once'],
+    answer(matrix) {
+      const row = matrix.findIndex((line) => line.includes(0))
+      if (row === -1) return
+      const column = matrix[row].indexOf(0)
+      for (const line of matrix) line[column] = 0
+      matrix[row].fill(0)
+    },
+  },
+  {
+    asks: 'the border or the corners left as they are',
+    said: ['border|edge|edges|boundary|corner|corners|obstacle|obstacles|wall|walls|until|stop|stops|blocked'],
+    answer(matrix) {
+      const before = matrix.map((line) => [...line])
+      clear(matrix, ([r, c], [row, column]) => r === row || c === column)
+      const inside = (row, column) => row > 0 && column > 0 && row < matrix.length - 1 && column < matrix[0].length - 1
+      for (const [row, line] of before.entries())
+        for (const [column, value] of line.entries()) if (!inside(row, column)) matrix[row][column] = value
+    },
+  },
+  {
+    asks: 'the zero itself kept apart from its row and column',
+    said: ['right|left|below|above of .. zero|it', 'to the right|left', 'from the zero'],
+    answer: (matrix) =>
+      clear(matrix, ([r, c], [row, column]) => (r === row && c >= column) || (c === column && r >= row)),
+  },
+]
+
+function clear(matrix, reaches, cause = 0, value = 0) {
+  const causes = matrix.flatMap((line, row) => line.flatMap((cell, column) => (cell === cause ? [[row, column]] : [])))
+  for (const [row, line] of matrix.entries())
+    for (const column of line.keys()) if (causes.some((place) => reaches([row, column], place))) line[column] = value
+}

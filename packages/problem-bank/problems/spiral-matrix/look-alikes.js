@@ -1,0 +1,113 @@
+const lookAlikes = [
+  {
+    asks: 'a spiral counterclockwise',
+    said: [
+      'counterclockwise|anticlockwise|widdershins',
+      'counter|anti clockwise',
+      'first|start|starting|moving|heading|begin|begins down',
+      'down .. right .. up',
+      'turns|turn|turning left',
+      'left column|side .. first',
+      'against the clock',
+    ],
+    answer: (matrix) => spiralOrder(transposed(matrix)),
+  },
+  {
+    asks: 'a spiral from the middle outwards',
+    said: [
+      'outward|outwards|centre|center',
+      'from .. middle|inside|innermost',
+      'inside out',
+      'start|starts|starting|begin|begins|beginning .. middle|centre|center',
+      'ending|ends|end at|in the top|corner|first',
+      'reverse|reversed|backwards',
+    ],
+    answer: (matrix) => spiralOrder(matrix).reverse(),
+  },
+  {
+    asks: 'a spiral counterclockwise from the middle outwards',
+    said: ['outward|outwards|centre|center|reverse|reversed'],
+    answer: (matrix) => spiralOrder(transposed(matrix)).reverse(),
+  },
+  {
+    asks: 'a spiral that starts at the top right',
+    said: ['top|upper right', 'right|northeast|ne corner', 'north east', 'upper righthand'],
+    answer: (matrix) => spiralOrder(matrix.map((line) => line.toReversed())),
+  },
+  {
+    asks: 'a clockwise spiral that starts at the top right',
+    said: ['top|upper right', 'north east', 'northeast'],
+    answer: (matrix) => spiralOrder(transposed(matrix).reverse()),
+  },
+  {
+    asks: 'a spiral that starts at the bottom left',
+    said: ['bottom|lower left', 'south west', 'southwest'],
+    answer: (matrix) => spiralOrder(matrix.toReversed()),
+  },
+  {
+    asks: 'a clockwise spiral that starts at the bottom left',
+    said: ['bottom|lower left', 'south west', 'southwest'],
+    answer: (matrix) => spiralOrder(transposed(matrix.toReversed())),
+  },
+  {
+    asks: 'a spiral that starts at the bottom right',
+    said: ['bottom|lower right', 'south east', 'southeast', 'last element|cell|corner first'],
+    answer: (matrix) => spiralOrder(matrix.toReversed().map((line) => line.toReversed())),
+  },
+  {
+    asks: 'the outer ring alone',
+    said: [
+      'only|just|alone .. border|outer|outermost|boundary|edge|perimeter|ring|frame|layer',
+      'boundary|perimeter|outline',
+      'outer|outermost ring|layer|frame only|alone',
+      'border|edge elements|cells|values',
+    ],
+    answer: (matrix) => spiralOrder(matrix).slice(0, 2 * (matrix.length + matrix[0].length) - 4 || 1),
+  },
+  {
+    asks: 'rows read to and fro',
+    said: [
+      'snake|zigzag|serpentine|boustrophedon|alternate|alternating|alternately|alternates',
+      'every other|second row|line',
+      'odd|even row|rows',
+    ],
+    answer: (matrix) => matrix.flatMap((line, row) => (row % 2 ? line.toReversed() : line)),
+  },
+  {
+    asks: 'diagonals',
+    said: ['diagonal|diagonals|diagonally'],
+    answer: (matrix) =>
+      matrix
+        .flatMap((line, row) => line.map((value, column) => [row + column, column, value]))
+        .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+        .map(([, , value]) => value),
+  },
+  {
+    asks: 'diagonals read to and fro',
+    said: ['diagonal|diagonals|diagonally|zigzag'],
+    answer: (matrix) =>
+      matrix
+        .flatMap((line, row) => line.map((value, column) => [row + column, (row + column) % 2 ? row : column, value]))
+        .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+        .map(([, , value]) => value),
+  },
+  {
+    asks: 'every second element of the spiral',
+    said: ['every other|second|2nd|third|k', 'alternate|alternating element|elements', 'skip|skips|skipping'],
+    answer: (matrix) => spiralOrder(matrix).filter((_, at) => at % 2 === 0),
+  },
+  {
+    asks: 'elements in sorted order, or row by row',
+    said: ['sorted|sort|ascending|increasing|descending', 'row by row', 'column by column'],
+    answer: (matrix) => matrix.flat().sort((a, b) => a - b),
+  },
+  {
+    asks: 'columns read down and up in turn',
+    said: ['snake|zigzag|serpentine|boustrophedon', 'column by column', 'odd|even column|columns', 'down and up'],
+    answer: (matrix) => transposed(matrix).flatMap((line, row) => (row % 2 ? line.toReversed() : line)),
+  },
+]
+
+function transposed(matrix) {
+  return matrix[0].map((_, column) => matrix.map((line) => line[column]))
+}

@@ -1,0 +1,178 @@
+const lookAlikes = [
+  {
+    asks: 'the length of the longest such subarray',
+    said: ['longest|maximum|maximal|largest|greatest|biggest', 'length|size of'],
+    answer: (nums, k) =>
+      Math.max(
+        0,
+        ...runs(nums)
+          .filter((run) => sum(run) === k)
+          .map(({ length }) => length),
+      ),
+  },
+  {
+    asks: 'the length of the shortest such subarray',
+    said: ['shortest|smallest|minimum|minimal|fewest'],
+    answer: (nums, k) =>
+      Math.min(
+        ...runs(nums)
+          .filter((run) => sum(run) === k)
+          .map(({ length }) => length),
+      ),
+  },
+  {
+    asks: 'subsets or subsequences',
+    said: [
+      'subset|subsets|subsequence|subsequences|combination|combinations',
+      'not|neednt|without .. contiguous|consecutive|adjacent|neighbouring',
+      'noncontiguous',
+      'pick|picking|choose|choosing|select|selecting',
+    ],
+    answer: (nums, k) => subsetsOf(nums).filter((subset) => sum(subset) === k && subset.length).length,
+  },
+  {
+    asks: 'pairs of numbers',
+    said: ['pair|pairs', 'two numbers|elements|integers|entries'],
+    answer: (nums, k) => subsetsOf(nums).filter((subset) => subset.length === 2 && sum(subset) === k).length,
+  },
+  {
+    asks: 'sums below the bound',
+    said: ['less|smaller|lower|fewer than', 'below|under'],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) < k).length,
+  },
+  {
+    asks: 'sums of at most the bound',
+    said: [
+      'at most',
+      'less|smaller .. or equal',
+      'not|never|without .. exceed|exceeds|exceeding|more|greater',
+      'or less|fewer|smaller',
+      'up to',
+      'no more|greater|larger',
+    ],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) <= k).length,
+  },
+  {
+    asks: 'sums of at least the bound',
+    said: [
+      'at least',
+      'greater|larger|more .. or equal',
+      'or more|greater|larger',
+      'no|not less|fewer|smaller',
+      'reach|reaches',
+    ],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) >= k).length,
+  },
+  {
+    asks: 'sums above the bound',
+    said: ['greater|larger|more|higher than', 'above|exceed|exceeds|exceeding'],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) > k).length,
+  },
+  {
+    asks: 'sums that are multiples',
+    said: ['divisible|divides|multiple|multiples|remainder|modulo|mod'],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) % k === 0).length,
+  },
+  {
+    asks: 'different subarrays',
+    said: [
+      'distinct|unique',
+      'number|count|many .. different subarray|subarrays|runs|contents',
+      'different|identical content|contents',
+      'same .. counted|count|counts once',
+      'counted|count|counts once',
+      'only once',
+      'duplicate|duplicates',
+    ],
+    answer: (nums, k) =>
+      new Set(
+        runs(nums)
+          .filter((run) => sum(run) === k)
+          .map(String),
+      ).size,
+  },
+  {
+    asks: 'products',
+    said: ['product|products|multiply|multiplied'],
+    answer: (nums, k) => runs(nums).filter((run) => run.reduce((product, number) => product * number, 1) === k).length,
+  },
+  {
+    asks: 'the exclusive or',
+    said: ['xor|bitwise|exclusive'],
+    answer: (nums, k) => runs(nums).filter((run) => run.reduce((all, number) => all ^ number, 0) === k).length,
+  },
+  {
+    asks: 'averages',
+    said: ['average|averages|mean|median'],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) === k * run.length).length,
+  },
+  {
+    asks: 'subarrays of two or more numbers',
+    said: ['at least two|2', 'two or more', 'length .. two', 'more than one|1', 'longer than'],
+    answer: (nums, k) => runs(nums).filter((run) => run.length > 1 && sum(run) === k).length,
+  },
+  {
+    asks: 'subarrays of a circular array',
+    said: ['circular|circularly|circle|wrap|wraps|wrapping|cyclic|ring'],
+    answer: (nums, k) =>
+      nums
+        .flatMap((_, from) => nums.map((__, more) => [...nums, ...nums].slice(from, from + more + 1)))
+        .filter((run, at) => (run.length < nums.length || at < nums.length) && sum(run) === k).length,
+  },
+  {
+    asks: 'the most subarrays that do not overlap',
+    said: [
+      'nonoverlapping|disjoint',
+      'overlap .. not|never|cannot',
+      'not|no|without|never|cannot|dont overlap|overlapping',
+    ],
+    answer(nums, k) {
+      let [count, from] = [0, 0]
+      for (const end of nums.keys())
+        if (nums.slice(from, end + 1).some((_, at, run) => sum(run.slice(at)) === k))
+          [count, from] = [count + 1, end + 1]
+      return count
+    },
+  },
+  {
+    asks: 'subarrays of length k',
+    said: ['length|size k', 'k elements|numbers|consecutive'],
+    answer: (nums, k) => runs(nums).filter(({ length }) => length === k).length,
+  },
+  {
+    asks: 'prefixes, or suffixes',
+    said: [
+      'number of prefix|suffix',
+      'prefix|suffix whose|with|that',
+      'start|starts|starting|begin|begins|beginning .. first|beginning|start',
+    ],
+    answer: (nums, k) => nums.filter((_, end) => sum(nums.slice(0, end + 1)) === k).length,
+  },
+  {
+    asks: 'the difference of the largest and the smallest, or of the ends',
+    said: ['difference|largest|maximum|minimum|absolute'],
+    answer: (nums, k) => runs(nums).filter((run) => Math.max(...run) - Math.min(...run) === k).length,
+  },
+  {
+    asks: 'the absolute value of the sum',
+    said: ['absolute|magnitude|either sign'],
+    answer: (nums, k) => runs(nums).filter((run) => Math.abs(sum(run)) === Math.abs(k)).length,
+  },
+  {
+    asks: 'sums other than this one',
+    said: ['not equal|equals', 'differs|differ|different from', 'other than', 'unequal'],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) !== k).length,
+  },
+  {
+    asks: 'subarrays with k odd or distinct numbers',
+    said: ['k|exactly odd|even|distinct|different|zeros|ones', 'odd|even number|numbers|length'],
+    answer: (nums, k) => runs(nums).filter((run) => run.filter((number) => number % 2).length === k).length,
+  },
+]
+
+const sum = (nums) => nums.reduce((total, number) => total + number, 0)
+const runs = (nums) => nums.flatMap((_, from) => nums.slice(from).map((__, more) => nums.slice(from, from + more + 1)))
+
+function subsetsOf(nums) {
+  return nums.reduce((found, number) => found.concat(found.map((subset) => [...subset, number])), [[]])
+}

@@ -1,0 +1,128 @@
+const lookAlikes = [
+  {
+    asks: 'the least frequent elements',
+    said: [
+      'least|less|lowest|fewest frequent|common|often|popular|frequency|times|frequencies',
+      'rarest|rare|seldom|infrequent|uncommon|scarcest',
+      'smallest|lowest|minimum frequency|frequencies|count|counts',
+    ],
+    answer: (nums, k) => ranked(nums, (a, b) => countOf(nums, a) - countOf(nums, b)).slice(0, k),
+  },
+  {
+    asks: 'the elements that occur at least k times',
+    said: ['at least|minimum k|n|count time', 'k|n or more', 'k|n time', 'no|not less|fewer', 'more than k|n'],
+    answer: (nums, k) => ranked(nums, () => 0).filter((number) => countOf(nums, number) >= k),
+  },
+  {
+    asks: 'the elements that occur exactly k times',
+    said: ['exactly|precisely k|n', 'k|n times|time'],
+    answer: (nums, k) => ranked(nums, () => 0).filter((number) => countOf(nums, number) === k),
+  },
+  {
+    asks: 'the elements that occur more than k times',
+    said: ['more|greater than k|n|times', 'over k|n', 'exceed|exceeds|exceeding'],
+    answer: (nums, k) => ranked(nums, () => 0).filter((number) => countOf(nums, number) > k),
+  },
+  {
+    asks: 'the largest elements',
+    said: [
+      'largest|biggest|greatest|highest|maximum elements|numbers|values|element|number|integers',
+      'k largest|biggest|greatest',
+    ],
+    answer: (nums, k) => nums.toSorted((a, b) => b - a).slice(0, k),
+  },
+  {
+    asks: 'the largest different elements',
+    said: [
+      'largest|biggest|greatest|highest .. distinct|unique|different',
+      'distinct|unique|different .. largest|biggest|greatest|highest',
+    ],
+    answer: (nums, k) => ranked(nums, (a, b) => b - a).slice(0, k),
+  },
+  {
+    asks: 'the smallest elements',
+    said: ['smallest|lowest|minimum elements|numbers|values|element|number|integers'],
+    answer: (nums, k) => nums.toSorted((a, b) => a - b).slice(0, k),
+  },
+  {
+    asks: 'the smaller one of equally frequent elements',
+    said: [
+      'tie|tied|equally|same frequency|count|often|frequent .. smaller|smallest|lower|less|larger|largest|greater|first|earlier|lexicographically',
+      'smaller|smallest|lower|larger|largest|greater|bigger|earlier .. tie|preferred|wins|precedence',
+      'tie .. broken|break',
+      'break|breaking|broken .. tie',
+    ],
+    answer: (nums, k) => ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a) || a - b).slice(0, k),
+  },
+  {
+    asks: 'the larger one of equally frequent elements',
+    said: [
+      'tie|tied|equally .. larger|largest|greater|bigger|later|last',
+      'tie .. broken|break',
+      'break|breaking|broken .. tie',
+      'larger|largest|greater|bigger .. tie|preferred|wins',
+    ],
+    answer: (nums, k) => ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a) || b - a).slice(0, k),
+  },
+  {
+    asks: 'the elements ordered by frequency or by value',
+    said: [
+      'ordered|sorted|sort by|from',
+      'order of frequency|occurrence',
+      'descending|ascending|decreasing|increasing',
+      'most frequent first',
+      'from .. most .. to .. least',
+    ],
+    answer: topKFrequent,
+  },
+  {
+    asks: 'the kth most frequent element',
+    said: ['kth|nth most frequent|common', 'k|n th most', 'second most'],
+    answer: (nums, k) => [ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a))[k - 1]],
+  },
+  {
+    asks: 'how often the most frequent elements occur',
+    said: ['frequencies|counts of the|each', 'how often they|each|it', 'return .. frequencies|counts'],
+    answer: (nums, k) =>
+      ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a))
+        .slice(0, k)
+        .map((number) => countOf(nums, number)),
+  },
+  {
+    asks: 'the first different elements',
+    said: ['first k|n', 'first .. distinct|unique|different'],
+    answer: (nums, k) => ranked(nums, () => 0).slice(0, k),
+  },
+  {
+    asks: 'what is left without the most frequent elements',
+    said: ['remove|removed|removing|except|excluding|exclude|without|drop|other than the|most|k'],
+    answer: (nums, k) => ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a)).slice(k),
+  },
+  {
+    asks: 'values up to the sign, or digits',
+    said: ['absolute|magnitude|digit|digits', 'ignore|ignoring|regardless .. sign'],
+    answer: (nums, k) => topKFrequent(nums.map(Math.abs), k),
+  },
+  {
+    asks: 'the elements closest to a number',
+    said: ['closest|nearest'],
+    answer: (nums, k) => nums.toSorted((a, b) => Math.abs(a - k) - Math.abs(b - k)).slice(0, k),
+  },
+  {
+    asks: 'every copy of the most frequent elements',
+    said: ['all|every copies|copy|occurrences|occurrence', 'as often|many times as', 'repeated'],
+    answer: (nums, k) => nums.filter((number) => topKFrequent(nums, k).includes(number)),
+  },
+  {
+    asks: 'the positive, odd or even elements alone',
+    said: ['even|odd number|element|integer|value'],
+    answer: (nums, k) =>
+      topKFrequent(
+        nums.filter((number) => number % 2 === 0),
+        k,
+      ),
+  },
+]
+
+const countOf = (nums, number) => nums.filter((other) => other === number).length
+const ranked = (nums, compare) => [...new Set(nums)].sort(compare)

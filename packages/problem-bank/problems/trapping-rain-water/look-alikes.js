@@ -1,0 +1,140 @@
+const lookAlikes = [
+  {
+    asks: 'water between walls that stand in a circle',
+    said: ['circle|circular|circularly|ring|cyclic|wrap|wraps', 'last .. next to .. first', 'last and first'],
+    answer(height) {
+      const top = height.indexOf(Math.max(...height))
+      return trap([...height.slice(top), ...height.slice(0, top + 1)])
+    },
+  },
+  {
+    asks: 'the deepest water above one bar',
+    said: ['deepest|depth|deep', 'maximum|largest|greatest|most .. single|one|any|bar|puddle|column'],
+    answer: (height) => Math.max(0, ...waterAbove(height)),
+  },
+  {
+    asks: 'the largest single pool',
+    said: [
+      'largest|biggest|greatest|maximum|fullest|most .. pool|puddle|basin|pond|pit|valley|hollow|container',
+      'single|one pool|puddle|basin|pond',
+    ],
+    answer: (height) => Math.max(0, ...poolsOf(height).map(sum)),
+  },
+  {
+    asks: 'the number of pools',
+    said: [
+      'how many|number of|count .. pool|pools|puddle|puddles|basin|basins|ponds|pond|valleys|hollows',
+      'separate pools|puddles',
+    ],
+    answer: (height) => poolsOf(height).length,
+  },
+  {
+    asks: 'the number of bars under water',
+    said: ['how many bar|position|column|building|wall', 'covered|wet|submerged'],
+    answer: (height) => waterAbove(height).filter(Boolean).length,
+  },
+  {
+    asks: 'the most water that two of the walls hold',
+    said: ['two lines|walls|bars|of|vertical', 'container|choose|pick|select', 'most|maximum water|amount'],
+    answer: (height) =>
+      Math.max(0, ...height.flatMap((a, i) => height.slice(i + 1).map((b, more) => Math.min(a, b) * (more + 1)))),
+  },
+  {
+    asks: 'the most water between two walls, the bars between them taking room',
+    said: ['two lines|walls|bars', 'choose|pick|select|remove'],
+    answer: (height) =>
+      Math.max(
+        0,
+        ...height.flatMap((a, i) =>
+          height
+            .slice(i + 1)
+            .map((b, more) => sum(height.slice(i + 1, i + 1 + more).map((bar) => Math.max(0, Math.min(a, b) - bar)))),
+        ),
+      ),
+  },
+  {
+    asks: 'water after one bar was removed',
+    said: ['remove|removed|removing|delete|deleting|knock .. one|a|1|single', 'missing bar|wall'],
+    answer: (height) => Math.max(...height.map((_, out) => trap(height.toSpliced(out, 1)))),
+  },
+  {
+    asks: 'water after one bar was raised or added',
+    said: [
+      'raise|raised|raising|increase|build|insert|double|heighten .. one|a|1|bar|wall',
+      'add|adding|added one|a|1|another bar|wall|unit',
+      'can .. change|modify|raise',
+    ],
+    answer: (height) => Math.max(...height.map((_, at) => trap(height.with(at, Math.max(...height))))),
+  },
+  {
+    asks: 'a wall at the left or at the right end that is endless',
+    said: [
+      'infinite|infinitely|endless|unlimited|unbounded|cliff',
+      'both ends|sides|edges are|closed|have|walls|sealed|blocked',
+      'closed|sealed|bounded|blocked by|at|on|left|right',
+    ],
+    answer: (height) => trap([Math.max(...height), ...height, Math.max(...height)]),
+  },
+  {
+    asks: 'a wall at the left end that is endless',
+    said: [
+      'infinite|infinitely|endless|unlimited|cliff',
+      'left .. closed|sealed|blocked|wall',
+      'closed|sealed|blocked .. left|one',
+    ],
+    answer: (height) => trap([Math.max(...height), ...height]),
+  },
+  {
+    asks: 'bars that are wider than one',
+    said: [
+      'width|wide|widths two|2|of 2|w|varies|different|given|each',
+      'two|2|several units|meters|metres wide',
+      'widths',
+    ],
+    answer: (height) => 2 * trap(height),
+  },
+  {
+    asks: 'water up to a certain height or amount',
+    said: [
+      'at most k|one|1|h|that|a',
+      'limit|limited|capacity|cap',
+      'maximum depth',
+      'evaporate|evaporates|drain|drains|drained|absorb|absorbs|porous|seep',
+    ],
+    answer: (height) => sum(waterAbove(height).map((water) => Math.min(water, 1))),
+  },
+  {
+    asks: 'the sides and what is under the water counted too',
+    said: [
+      'including|include|total area',
+      'area|volume|sum of the bars|blocks|walls',
+      'perimeter|surface|silhouette|concrete|fill|level',
+    ],
+    answer: (height) => trap(height) + sum(height),
+  },
+  {
+    asks: 'the level drops between neighbours, or the higher walls alone',
+    said: [
+      'immediate|direct|two|its|both neighbour|neighbor',
+      'immediately|directly adjacent|next',
+      'neighbouring|adjacent bar|wall only|alone',
+    ],
+    answer: (height) =>
+      sum(height.map((bar, at) => Math.max(0, Math.min(height[at - 1] ?? 0, height[at + 1] ?? 0) - bar))),
+  },
+]
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+
+function waterAbove(height) {
+  return height.map((bar, at) => Math.min(Math.max(...height.slice(0, at + 1)), Math.max(...height.slice(at))) - bar)
+}
+
+function poolsOf(height) {
+  const pools = [[]]
+  for (const water of waterAbove(height)) {
+    if (water > 0) pools.at(-1).push(water)
+    else if (pools.at(-1).length) pools.push([])
+  }
+  return pools.filter(({ length }) => length > 0)
+}

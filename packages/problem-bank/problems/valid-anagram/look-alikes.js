@@ -1,0 +1,165 @@
+const lookAlikes = [
+  {
+    asks: 'anagrams whatever the case',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever|forget .. case|capitalisation|capitalization|capitals',
+      'case .. ignored|irrelevant|disregarded',
+      'case doesnt|not matter',
+      'uppercase|capital|upper .. same|equal|equals|treated|count|as',
+      'caseless',
+    ],
+    answer: (s, t) => isAnagram(s.toLowerCase(), t.toLowerCase()),
+  },
+  {
+    asks: 'anagrams whatever the spaces and the punctuation',
+    said: [
+      'ignore|ignoring|ignored|regardless|disregard|disregarding|without|remove|removing|except|skip|skipping .. space|whitespace|blank|punctuation|nonletter',
+      'space|whitespace|blank|punctuation .. ignored|matter|count|disregarded|dropped|removed',
+    ],
+    answer: (s, t) => isAnagram(lettersOf(s), lettersOf(t)),
+  },
+  {
+    asks: 'an anagram within the other text',
+    said: [
+      'substring|window|inside|within|somewhere|contiguous',
+      'contain|contains|includes .. anagram|permutation|rearrangement',
+    ],
+    answer: (s, t) => [...t].some((_, at) => at + s.length <= t.length && isAnagram(s, t.slice(at, at + s.length))),
+  },
+  {
+    asks: 'a word whose letters are all in the other, letters to spare allowed',
+    said: [
+      'subset|spare|superset',
+      'need not .. all|every',
+      'some of .. letter|character',
+      'not|without .. using|use|used .. all|every',
+      'letter may|might|can be .. left|unused',
+      'left over may|can|allowed',
+      'may|can be left|unused',
+      'at least as often|many',
+    ],
+    answer: (s, t) => lacking(t, s) === 0,
+  },
+  {
+    asks: 'a first word whose letters are all in the second',
+    said: ['subset|spare|superset', 'contain|contains all|every .. letter|character', 'at least as often|many'],
+    answer: (s, t) => lacking(s, t) === 0,
+  },
+  {
+    asks: 'anagrams other than the word itself',
+    said: [
+      'different|other from|than',
+      'not .. identical|itself',
+      'not the same word|string|text',
+      'proper|strict|strictly anagram',
+      'itself .. not|isnt|never',
+      'must differ',
+      'unequal',
+    ],
+    answer: (s, t) => s !== t && isAnagram(s, t),
+  },
+  {
+    asks: 'the same set of letters, however often each',
+    said: [
+      'set of distinct|unique|different|letter|character',
+      'regardless|irrespective|ignoring|whatever|disregarding .. often|many|count|times|frequency|multiplicity|number',
+      'however often|many',
+      'same distinct|unique|set',
+      'distinct letter|character',
+      'at least once',
+      'count|number|frequency|multiplicity .. irrelevant|ignored',
+    ],
+    answer: (s, t) => [...s].every((letter) => t.includes(letter)) && [...t].every((letter) => s.includes(letter)),
+  },
+  {
+    asks: 'one swap that makes the words equal',
+    said: [
+      'swap|swapping|swapped|exchange|exchanging|interchanging|transposing .. one|two|exactly|once|2|single|most',
+      'one|single|exactly|1|two|2 swap|exchange|transposition',
+      'two|2 letter|character .. swapped|exchanged',
+    ],
+    answer: (s, t) => {
+      const places = [...s].flatMap((letter, at) => (letter === t[at] ? [] : [at]))
+      if (s.length !== t.length) return false
+      if (places.length === 0) return new Set(s).size < s.length
+      return places.length === 2 && isAnagram(s, t)
+    },
+  },
+  {
+    asks: 'at most one swap',
+    said: ['at most one|1|a swap|exchange|single', 'swap|swapping|swapped|exchange|exchanging .. once|one|most|two|2'],
+    answer: (s, t) => isAnagram(s, t) && [...s].filter((letter, at) => letter !== t[at]).length <= 2,
+  },
+  {
+    asks: 'anagrams but for one letter',
+    said: [
+      'at most one|1|k|two',
+      'one|1|single letter|character .. different|changed|replaced|removed|deleted|inserted|added|extra|missing|change',
+      'all but|except one',
+      'change|changing|replace|replacing|delete|deleting|remove|removing|insert|inserting .. letter|letters|character|characters',
+      'almost|nearly|differ|wildcard',
+      'extra|additional letter|character',
+    ],
+    answer: (s, t) => Math.max(lacking(s, t), lacking(t, s)) <= 1,
+  },
+  {
+    asks: 'the word backwards',
+    said: ['backward|backwards|reverse|reversed|reversal|reversing|mirror|mirrored'],
+    answer: (s, t) => [...s].reverse().join('') === t,
+  },
+  {
+    asks: 'a rotation of the word',
+    said: ['rotate|rotated|rotating|rotation|rotations|cyclic|cyclically|shift|shifted|shifting'],
+    answer: (s, t) => s.length === t.length && (s + s).includes(t),
+  },
+  {
+    asks: 'letters renamed one for one',
+    said: [
+      'isomorphic|isomorphism|pattern|renamed|renaming|substitution|mapped|mapping',
+      'replaced .. preserving|by|with',
+    ],
+    answer: (s, t) =>
+      String([...s].map((letter) => s.indexOf(letter))) === String([...t].map((letter) => t.indexOf(letter))),
+  },
+  {
+    asks: 'the same counts, whatever the letters',
+    said: ['close', 'transform|operation'],
+    answer: (s, t) => String(countsOf(s)) === String(countsOf(t)),
+  },
+  {
+    asks: 'the first and the last letter kept in place',
+    said: [
+      'first|last letter|letters|character .. stay|stays|same|fixed|place|unchanged',
+      'keep|keeping|keeps .. first|last',
+    ],
+    answer: (s, t) => isAnagram(s, t) && s[0] === t[0] && s.at(-1) === t.at(-1),
+  },
+  {
+    asks: 'words in which every letter has moved',
+    said: [
+      'no letter|character .. place|position|own',
+      'every|each letter|character .. moved|moves|different|new place|position',
+      'every|each letter|character .. moved|moves',
+      'derangement|deranged',
+    ],
+    answer: (s, t) => isAnagram(s, t) && [...s].every((letter, at) => letter !== t[at]),
+  },
+  {
+    asks: 'the same vowels or consonants alone',
+    said: ['vowel|vowels|consonant|consonants'],
+    answer: (s, t) => isAnagram(s.replace(/[aeiou]/gi, ''), t.replace(/[aeiou]/gi, '')),
+  },
+]
+
+const lettersOf = (text) => text.replace(/[^a-z0-9]/gi, '')
+const countsOf = (text) => [...new Set(text)].map((letter) => text.split(letter).length).sort()
+
+function lacking(wanted, given) {
+  const left = [...given]
+  return [...wanted].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  }).length
+}

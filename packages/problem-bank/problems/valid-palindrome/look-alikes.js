@@ -1,0 +1,137 @@
+const lookAlikes = [
+  {
+    asks: 'a palindrome to the letter, every character counting',
+    said: [
+      'case sensitive',
+      'every|each|all character counts|matters',
+      'space|punctuation counts|count|matter|matters',
+      'including .. space|punctuation',
+      'to the letter',
+      'without ignoring|removing|changing',
+    ],
+    answer: (s) => mirrors(s),
+  },
+  {
+    asks: 'a palindrome in which case counts',
+    said: [
+      'case sensitive|matters|counts',
+      'upper|uppercase|capital|lower .. different|distinct|differ|unequal',
+      'different|distinct .. case|upper|uppercase|capital',
+      'case .. matters|counts|respected|significant|distinguished',
+    ],
+    answer: (s) => mirrors(s.replace(/[^a-z0-9]/gi, '')),
+  },
+  {
+    asks: 'a palindrome whatever the case, other characters counting',
+    said: ['only|just case|the case', 'case only|alone', 'space|punctuation counts|count|matter|matters|stay'],
+    answer: (s) => mirrors(s.toLowerCase()),
+  },
+  {
+    asks: 'a palindrome of letters alone, digits being dropped',
+    said: [
+      'only|just letter .',
+      'only|just letter count|counts|are|matter|remain|considered',
+      'ignore|ignoring|remove|removing|drop|dropping|skip|skipping|discard|disregard digit|number',
+      'digit and|or punctuation|space|symbol',
+      'punctuation|space|symbol and|or digit|number',
+      'nonletter|nonalphabetic|nonalphabetical',
+      'not|no|except|but letter .',
+      'digit are|count .. like|as punctuation',
+    ],
+    answer: (s) => isPalindrome(s.replace(/[0-9]/g, '')),
+  },
+  {
+    asks: 'a palindrome of digits alone',
+    said: ['only|just digit|number', 'numeric'],
+    answer: (s) => mirrors(s.replace(/[^0-9]/g, '')),
+  },
+  {
+    asks: 'a palindrome once spaces are dropped, other characters counting',
+    said: [
+      'only|just space|whitespace|blank are|is|ignored|removed',
+      'whitespace|blank only|alone',
+      'punctuation .. counts|count|matters|stays|kept',
+    ],
+    answer: (s) => mirrors(s.toLowerCase().replaceAll(' ', '')),
+  },
+  {
+    asks: 'a palindrome once at most one character is deleted',
+    said: [
+      'delete|deleted|deleting|deletion|removing|remove|removed|removal|drop|dropping|skip|skipping|omit|erase|erasing .. one|1|single|most',
+      'at most one|1|k',
+      'can|could|may be made|turned',
+      'can|could|may become',
+      'almost|nearly',
+    ],
+    answer: (s) => isPalindrome(s) || [...cleaned(s)].some((_, out, all) => mirrors(all.toSpliced(out, 1).join(''))),
+  },
+  {
+    asks: 'a palindrome once at most one character is changed',
+    said: [
+      'change|changed|changing|replace|replaced|replacing|substitute|edit|alter|mismatch|wrong|typo|error .. one|1|single|k|most',
+      'at most one|1|k',
+      'one|1|single mismatch|change|mistake|difference|replacement|error|typo',
+      'almost|nearly',
+    ],
+    answer: (s) => mismatches(cleaned(s)) <= 1,
+  },
+  {
+    asks: 'letters that can be rearranged into a palindrome',
+    said: [
+      'rearrange|rearranged|rearranging|rearrangement|reorder|reordered|reordering|permutation|permutations|permuted|anagram|shuffle|shuffled|any order',
+    ],
+    answer: (s) => [...new Set(cleaned(s))].filter((letter) => cleaned(s).split(letter).length % 2 === 0).length <= 1,
+  },
+  {
+    asks: 'words that read the same in either order',
+    said: ['word by', 'words .. order|sequence', 'word palindrome|level|unit', 'order of .. words'],
+    answer(s) {
+      const words = s
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean)
+      return words.every((word, at) => word === words.at(-1 - at))
+    },
+  },
+  {
+    asks: 'words that are palindromes each',
+    said: ['each|every word'],
+    answer: (s) => s.split(' ').every(isPalindrome),
+  },
+  {
+    asks: 'a palindrome somewhere within',
+    said: ['substring|subsequence|longest', 'contain|contains|containing .. palindrome|palindromic', 'prefix|suffix'],
+    answer: (s) =>
+      [...cleaned(s)].some((letter, at, all) => at > 0 && (letter === all[at - 1] || letter === all[at - 2])),
+  },
+  {
+    asks: 'vowels, or consonants, alone',
+    said: ['vowel|vowels|consonant|consonants'],
+    answer: (s) => mirrors(s.toLowerCase().replace(/[^aeiou]/g, '')),
+  },
+  {
+    asks: 'another answer for a text without letters and digits',
+    said: ['empty .. false', 'false .. empty|nothing', 'only punctuation|space .. false', 'nothing .. false'],
+    answer: (s) => cleaned(s) !== '' && isPalindrome(s),
+  },
+  {
+    asks: 'a palindrome of odd or even length',
+    said: ['odd|even length|number'],
+    answer: (s) => cleaned(s).length % 2 === 0 && isPalindrome(s),
+  },
+  {
+    asks: 'letters that look the same in a mirror or upside down',
+    said: ['upside|strobogrammatic|rotated|180', 'look|looks .. mirror', 'shape of'],
+    answer: (s) => isPalindrome(s) && /^[^b-gj-lnp-sz]*$/i.test(s),
+  },
+  {
+    asks: 'the underscore or another sign counting too',
+    said: ['underscore|accent|diacritic'],
+    answer: (s) => mirrors(s.toLowerCase().replace(/[^a-z0-9_]/g, '')),
+  },
+]
+
+const cleaned = (s) => s.toLowerCase().replace(/[^a-z0-9]/g, '')
+const mirrors = (text) => mismatches(text) === 0
+const mismatches = (text) =>
+  [...text].filter((letter, at) => at < text.length / 2 && letter !== text.at(-1 - at)).length

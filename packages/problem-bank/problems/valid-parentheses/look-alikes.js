@@ -1,0 +1,170 @@
+const lookAlikes = [
+  {
+    asks: 'brackets that may close in any order',
+    said: [
+      'any order',
+      'order .. irrelevant|unimportant|ignored',
+      'order doesnt|not matter',
+      'neednt|need not .. order|nested|nest|properly',
+      'regardless|irrespective|ignoring|whatever .. order|nesting',
+      'may|can cross|overlap|interleave|close',
+      'may|can be interleaved',
+    ],
+    answer: (s) =>
+      ['()', '[]', '{}'].every((pair) => isValid([...s].filter((bracket) => pair.includes(bracket)).join(''))),
+  },
+  {
+    asks: 'equal numbers of opening and closing brackets',
+    said: [
+      'as many',
+      'same|equal number|count|amount',
+      'number|count of .. equal|equals|same',
+      'equal|same numbers|counts',
+      'equally many',
+    ],
+    answer: (s) => ['()', '[]', '{}'].every(([open, close]) => s.split(open).length === s.split(close).length),
+  },
+  {
+    asks: 'brackets of any type that close each other',
+    said: [
+      'regardless|irrespective|ignoring|whatever .. type|kind|shape',
+      'type|kind|shape .. irrelevant|ignored',
+      'type|kind|shape doesnt|not matter',
+      'by|with any',
+      'any closing|opening bracket',
+    ],
+    answer: (s) => isValid(s.replace(/[[{]/g, '(').replace(/[\]}]/g, ')')),
+  },
+  {
+    asks: 'brackets that are valid after at most one is removed',
+    said: [
+      'remove|removed|removing|removal|delete|deleted|deleting|deletion|drop|dropping|omit|omitting|erase|erasing .. one|1|single|most|fewest|minimum|exactly|k',
+      'one|1|single .. removed|deleted|dropped|removal|deletion',
+      'without one',
+      'except|but one',
+    ],
+    answer: (s) => isValid(s) || [...s].some((_, out, all) => isValid(all.toSpliced(out, 1).join(''))),
+  },
+  {
+    asks: 'brackets that are valid after exactly one is removed',
+    said: ['remove|removed|removing|delete|deleted|deleting|drop|dropping|erase .. one|single|1|exactly'],
+    answer: (s) => [...s].some((_, out, all) => isValid(all.toSpliced(out, 1).join(''))),
+  },
+  {
+    asks: 'brackets that are valid after at most one is changed',
+    said: [
+      'change|changed|changing|flip|flipped|flipping|replace|replaced|replacing|substitute|edit|mend|mended',
+      'one|1|single mistake|error|wrong',
+    ],
+    answer: (s) =>
+      isValid(s) ||
+      [...s].some((_, at, all) => [...'()[]{}'].some((bracket) => isValid(all.with(at, bracket).join('')))),
+  },
+  {
+    asks: 'brackets that are valid after at most one swap, or in another order',
+    said: [
+      'swap|swaps|swapped|swapping|exchange|exchanged|exchanging',
+      'rearrange|rearranged|rearranging|reorder|reordered|permute|permuted|permutation|shuffle',
+    ],
+    answer: (s) =>
+      [...s].some((a, at, all) =>
+        all.some((b, place) => place >= at && isValid(all.with(at, b).with(place, a).join(''))),
+      ) || isValid(s),
+  },
+  {
+    asks: 'brackets that can be put in a valid order',
+    said: ['rearrange|rearranged|rearranging|reorder|reordered|permute|permuted|permutation|shuffle|shuffled'],
+    answer: (s) => ['()', '[]', '{}'].every(([open, close]) => s.split(open).length === s.split(close).length),
+  },
+  {
+    asks: 'brackets that are valid after some are added at the end',
+    said: ['add|added|adding|append|appended|appending|insert|inserted|inserting', 'be completed|continued|extended'],
+    answer(s) {
+      const owed = []
+      for (const bracket of s) {
+        const kind = '([{'.indexOf(bracket)
+        if (kind >= 0) owed.push(')]}'[kind])
+        else if (owed.pop() !== bracket) return false
+      }
+      return true
+    },
+  },
+  {
+    asks: 'brackets in a certain order of types, or of a limited depth',
+    said: [
+      'curly|brace|square|round|parentheses .. inside|within|outside|enclosed .. curly|brace|square|round|parentheses|bracket',
+      'depth|deep|deeper|hierarchy|precedence|rank',
+      'only|never|not inside|within',
+      'at most .. nested|nesting|deep',
+    ],
+    answer(s) {
+      const rank = [...s].map((bracket) => '(){}[]'.indexOf(bracket) >> 1)
+      const open = []
+      for (const [at, bracket] of [...s].entries())
+        if ('([{'.includes(bracket)) {
+          if (open.length && rank[open.at(-1)] > rank[at]) return false
+          open.push(at)
+        } else open.pop()
+      return isValid(s)
+    },
+  },
+  {
+    asks: 'no nesting at all',
+    said: [
+      'no nesting|nested',
+      'not|never|cannot be nested|nest',
+      'without nesting',
+      'flat',
+      'directly|immediately closed|followed',
+    ],
+    answer: (s) => /^(\(\)|\[\]|\{\})*$/.test(s),
+  },
+  {
+    asks: 'a text of one bracket around all the others',
+    said: ['primitive|outermost', 'one|single pair .. around|encloses|enclosing|surrounds'],
+    answer: (s) => isValid(s) && isValid(s.slice(1, -1)),
+  },
+  {
+    asks: 'other characters passed over',
+    said: [
+      'other|all character|else .. ignored|ignore|skipped|allowed|disregarded',
+      'ignore|ignoring|skip|skipping|disregard .. other|letter|character|else|text',
+      'letter|digit|text|operator may|can|are',
+      'quote|literal|comment',
+    ],
+    answer: (s) => isValid(s.replace(/[^()[\]{}]/g, '')),
+  },
+  {
+    asks: 'a wildcard',
+    said: ['wildcard|asterisk|star|joker'],
+    answer: isValid,
+  },
+  {
+    asks: 'angle brackets as well',
+    said: ['angle|angled|tag|tags|chevron|pointed'],
+    answer: isValid,
+  },
+  {
+    asks: 'another answer for the empty text',
+    said: ['empty string|text|input .. not|false|invalid', 'at least one|1 pair|bracket'],
+    answer: (s) => s !== '' && isValid(s),
+  },
+  {
+    asks: 'the brackets read backwards',
+    said: ['reverse|reversed|backward|backwards|right to', 'mirror|mirrored|palindrome|symmetric|symmetrical'],
+    answer: (s) => isValid([...s].reverse().join('')),
+  },
+  {
+    asks: 'a mirror image of brackets',
+    said: ['mirror|mirrored|palindrome|symmetric|symmetrical'],
+    answer: (s) =>
+      [...s].every((bracket, at) =>
+        ['()', '[]', '{}'].some((pair) => pair === bracket + s.at(-1 - at) || pair === s.at(-1 - at) + bracket),
+      ),
+  },
+  {
+    asks: 'a part that is valid',
+    said: ['contain|contains .. valid|balanced|matched', 'substring|subsequence|longest|prefix'],
+    answer: (s) => /\(\)|\[\]|\{\}/.test(s),
+  },
+]

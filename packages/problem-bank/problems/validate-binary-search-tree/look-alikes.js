@@ -1,0 +1,160 @@
+const lookAlikes = [
+  {
+    asks: 'equal keys allowed on the left',
+    said: [
+      'left .. less|smaller|lower .. or equal|equally',
+      'less|smaller|lower than or',
+      'less|smaller|lower or equal',
+      'at most the|its|that|as',
+      'not|no|never greater|larger|bigger|higher|exceed|exceeds',
+      'equal|duplicate key|value|one .. on|in|to|into .. left',
+      'equal|duplicate go|belong|on|to|in|into .. left',
+    ],
+    answer: (root) => bounded(root, (value, low, high) => value > low && value <= high),
+  },
+  {
+    asks: 'equal keys allowed on the right',
+    said: [
+      'right .. greater|larger|bigger|more .. or equal|equally',
+      'greater|larger|bigger|higher than or',
+      'greater|larger|bigger|higher or equal',
+      'at least the|its|that|as',
+      'not|no|never less|smaller|lower',
+      'equal|duplicate key|value|one .. on|in|to|into .. right',
+      'equal|duplicate go|belong|on|to|in|into .. right',
+    ],
+    answer: (root) => bounded(root, (value, low, high) => value >= low && value < high),
+  },
+  {
+    asks: 'equal keys allowed on both sides',
+    said: [
+      'may|can|might contain|have|hold|include duplicate|equal|repeated',
+      'duplicate may|can',
+      'key|value may|can repeat|occur|appear|be',
+      'either side|subtree',
+      'or equal',
+      'nondecreasing',
+      'never decrease|decreases',
+    ],
+    answer: (root) => bounded(root, (value, low, high) => value >= low && value <= high),
+  },
+  {
+    asks: 'every node in order with its children alone',
+    said: [
+      'left child .. less|smaller|lower',
+      'right child .. greater|larger|bigger',
+      'node .. less|smaller .. right child',
+      'than its left|right|children child',
+      'than its|their|both children',
+    ],
+    answer: (root) =>
+      nodesOf(root).every(({ val, left, right }) => (!left || left.val < val) && (!right || right.val > val)),
+  },
+  {
+    asks: 'a search tree turned round, larger keys on the left',
+    said: [
+      'left .. greater|larger|bigger|higher .. right',
+      'right .. less|smaller|lower .. left',
+      'larger|greater|bigger|higher .. left .. smaller|less|lower',
+      'descending|decreasing|reverse|reversed|mirrored|mirror|inverted',
+      'left subtree .. greater|larger|bigger|higher',
+      'right subtree .. less|smaller|lower',
+    ],
+    answer: (root) => isValidBST(mirrored(root)),
+  },
+  {
+    asks: 'a heap',
+    said: [
+      'heap|heaps',
+      'parent .. greater|larger|smaller|less|bigger|least',
+      'both children|child',
+      'than its|their parent|children',
+    ],
+    answer: (root) =>
+      nodesOf(root).every(({ val, left, right }) => [left, right].every((child) => !child || child.val < val)),
+  },
+  {
+    asks: 'a heap with the smallest key at the top',
+    said: ['heap|heaps', 'parent .. greater|larger|smaller|less|bigger|most', 'both children|child'],
+    answer: (root) =>
+      nodesOf(root).every(({ val, left, right }) => [left, right].every((child) => !child || child.val > val)),
+  },
+  {
+    asks: 'a balanced search tree',
+    said: ['balanced|avl', 'height|heights|depth|depths .. differ|differs|difference|most'],
+    answer: (root) =>
+      isValidBST(root) && nodesOf(root).every(({ left, right }) => Math.abs(heightOf(left) - heightOf(right)) <= 1),
+  },
+  {
+    asks: 'a complete or a full search tree',
+    said: [
+      'complete|full|perfect binary|search|tree',
+      'zero|no|or two children',
+      'exactly two children',
+      'every level',
+    ],
+    answer: (root) => isValidBST(root) && nodesOf(root).every(({ left, right }) => Boolean(left) === Boolean(right)),
+  },
+  {
+    asks: 'a symmetric or a balanced tree',
+    said: ['symmetric|symmetrical|mirror image'],
+    answer: (root) => isValidBST(root) && !!root?.left === !!root?.right,
+  },
+  {
+    asks: 'a search tree once one node is removed or changed',
+    said: [
+      'at most one|1|two',
+      'remove|removing|removed|delete|deleting|swap|swapping|swapped|change|changing|recover|fix|fixed|mistake',
+      'almost|nearly',
+      'except|but one',
+    ],
+    answer(root) {
+      const keys = inorder(root)
+      const rises = (values) => values.every((value, at) => at === 0 || value > values[at - 1])
+      return rises(keys) || keys.some((_, out) => rises(keys.toSpliced(out, 1)))
+    },
+  },
+  {
+    asks: 'keys within a certain range',
+    said: ['given range|bounds|interval', 'between low|min|a and', 'only positive'],
+    answer: (root) => isValidBST(root) && nodesOf(root).every(({ val }) => val >= 0),
+  },
+  {
+    asks: 'sums of subtrees in place of keys',
+    said: ['sum|total|average'],
+    answer: (root) =>
+      nodesOf(root).every(({ val, left, right }) => (!left || sum(left) < val) && (!right || sum(right) > val)),
+  },
+  {
+    asks: 'some subtree that is a search tree',
+    said: ['largest', 'contain|contains|some|any .. subtree that|which is'],
+    answer: (root) => nodesOf(root).some((node) => (node.left || node.right) && isValidBST(node)),
+  },
+  {
+    asks: 'keys that rise level by level, or in another traversal',
+    said: ['preorder|postorder|level|levels', 'pre|post order', 'top to bottom'],
+    answer(root) {
+      const keys = nodesOf(root).map(({ val }) => val)
+      return keys.every((value, at) => at === 0 || value > keys[at - 1])
+    },
+  },
+  {
+    asks: 'absolute values, or odd and even keys',
+    said: ['absolute|magnitude'],
+    answer: (root) => bounded(root && absolute(root), (value, low, high) => value > low && value < high),
+  },
+]
+
+const nodesOf = (node) => (node ? [node, ...nodesOf(node.left), ...nodesOf(node.right)] : [])
+const inorder = (node) => (node ? [...inorder(node.left), node.val, ...inorder(node.right)] : [])
+const heightOf = (node) => (node ? 1 + Math.max(heightOf(node.left), heightOf(node.right)) : 0)
+const sum = (root) => inorder(root).reduce((total, value) => total + value, 0)
+const mirrored = (node) => node && new TreeNode(node.val, mirrored(node.right), mirrored(node.left))
+const absolute = (node) => node && new TreeNode(Math.abs(node.val), absolute(node.left), absolute(node.right))
+
+function bounded(node, fits, low = -Infinity, high = Infinity) {
+  return (
+    !node ||
+    (fits(node.val, low, high) && bounded(node.left, fits, low, node.val) && bounded(node.right, fits, node.val, high))
+  )
+}

@@ -1,0 +1,213 @@
+const lookAlikes = [
+  {
+    asks: 'words that may be used once each',
+    said: [
+      'most|only|exactly|just once',
+      'not|never|cannot|cant|without .. reused|reuse|reusing|again|twice|repeated|repeating|repetition',
+      'no word|one|token .. twice|again|reused',
+      'no .. reuse|reused|repetition',
+      'into different|distinct',
+      'single use',
+      'used up',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).some((words) => new Set(words).size === words.length),
+  },
+  {
+    asks: 'every word of the dictionary used',
+    said: [
+      'all|every|each word|token must|has|have|should',
+      'using|use|uses all|every',
+      'all of the word .. used',
+      'at least once',
+      'permutation|arrangement|concatenation of all|every',
+      'must be used',
+      'none .. left|unused',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).some((words) => wordDict.every((word) => words.includes(word))),
+  },
+  {
+    asks: 'every word of the dictionary used exactly once',
+    said: ['exactly once', 'using|use|uses all|every', 'permutation|arrangement|concatenation of all|every|the'],
+    answer: (s, wordDict) =>
+      cuts(s, wordDict).some((words) => String(words.toSorted()) === String(wordDict.toSorted())),
+  },
+  {
+    asks: 'exactly two words',
+    said: ['two|2 word|part|piece|token|dictionary', 'exactly|precisely two|2|three|3|k', 'k word|part|piece|token'],
+    answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length === 2),
+  },
+  {
+    asks: 'at least two words',
+    said: [
+      'at least two|2',
+      'two|2 or more',
+      'more than one|1 word|token',
+      'several|shorter word',
+      'concatenated|compound word',
+      'not .. itself|whole',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length >= 2),
+  },
+  {
+    asks: 'at most two words',
+    said: ['at most two|2|k|three|3', 'up to two|2|k|three|3', 'no|not more than', 'fewer|less than'],
+    answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length <= 2),
+  },
+  {
+    asks: 'exactly one way to cut the text',
+    said: [
+      'exactly|only|just|precisely one|1 way|segmentation|split|cut|manner|decomposition',
+      'unique way|segmentation|split|cut|decomposition',
+      'uniquely|unambiguous|unambiguously',
+      'one|single way|manner',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).length === 1,
+  },
+  {
+    asks: 'two or more ways to cut the text',
+    said: [
+      'several|two|multiple|different|ambiguous|ambiguously ways|way|segmentations',
+      'ambiguous|ambiguously',
+      'more than one|1 way|segmentation',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).length >= 2,
+  },
+  {
+    asks: 'palindromes',
+    said: ['palindrome|palindromes|palindromic|backwards|backward|reversed|reverse|mirrored|mirror'],
+    answer: (s, wordDict) =>
+      wordBreak(
+        s,
+        wordDict.filter((word) => word === [...word].reverse().join('')),
+      ),
+  },
+  {
+    asks: 'words that may be turned round as well',
+    said: ['backwards|backward|reversed|reverse|mirrored|mirror', 'either direction'],
+    answer: (s, wordDict) => wordBreak(s, [...wordDict, ...wordDict.map((word) => [...word].reverse().join(''))]),
+  },
+  {
+    asks: 'words whose letters may be in any order',
+    said: [
+      'anagram|anagrams|rearrange|rearranged|rearranging|permuted|permutation|scrambled|shuffled',
+      'letters .. any order',
+    ],
+    answer: (s, wordDict) => {
+      const sorted = (text) => [...text].sort().join('')
+      return (
+        cuts(s, [
+          ...new Set(
+            wordDict.flatMap((word) =>
+              [...s].flatMap((_, at) =>
+                sorted(s.slice(at, at + word.length)) === sorted(word) ? [s.slice(at, at + word.length)] : [],
+              ),
+            ),
+          ),
+        ]).length > 0
+      )
+    },
+  },
+  {
+    asks: 'letters whatever the case',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
+      'caseless',
+      'uppercase|capital .. same|equal',
+    ],
+    answer: (s, wordDict) =>
+      wordBreak(
+        s.toLowerCase(),
+        wordDict.map((word) => word.toLowerCase()),
+      ),
+  },
+  {
+    asks: 'some letters that may be left over',
+    said: [
+      'at most one|1|k letter|character|leftover',
+      'may|can be left|skipped|ignored',
+      'letter|character may|can .. left|remain|skipped',
+      'skip|skipping|delete|deleting|remove|removing|ignore|ignoring|drop .. one|1|some|most|k letter|character',
+      'all but|except one',
+    ],
+    answer: (s, wordDict) =>
+      [...s].some((_, out) => wordBreak(s.slice(0, out) + s.slice(out + 1), wordDict)) || wordBreak(s, wordDict),
+  },
+  {
+    asks: 'words that may overlap',
+    said: ['may|can overlap', 'overlap|overlapping .. allowed|permitted'],
+    answer: (s, wordDict) =>
+      [...s].every((_, at) =>
+        wordDict.some((word) => [...word].some((__, back) => back <= at && s.startsWith(word, at - back))),
+      ),
+  },
+  {
+    asks: 'no word twice in a row',
+    said: [
+      'twice in',
+      'same word|token .. row|consecutive|consecutively|adjacent|succession',
+      'consecutive|adjacent|neighbouring|neighboring|successive word|token',
+      'alternate|alternating',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).some((words) => words.every((word, at) => word !== words[at - 1])),
+  },
+  {
+    asks: 'words in the order of the dictionary',
+    said: [
+      'order of .. dictionary|list',
+      'same|given|dictionary order',
+      'alphabetical|alphabetically|lexicographic|ascending|increasing',
+    ],
+    answer: (s, wordDict) =>
+      cuts(s, wordDict).some((words) =>
+        words.every((word, at) => at === 0 || wordDict.indexOf(word) >= wordDict.indexOf(words[at - 1])),
+      ),
+  },
+  {
+    asks: 'a beginning that can be cut into words',
+    said: ['some|any|longest prefix|suffix|beginning', 'starts|begins|start|begin with .. word'],
+    answer: (s, wordDict) => wordDict.some((word) => s.startsWith(word)),
+  },
+  {
+    asks: 'a word that the text contains',
+    said: ['substring|subsequence', 'text|s|string contains|contain .. word'],
+    answer: (s, wordDict) => wordDict.some((word) => s.includes(word)),
+  },
+  {
+    asks: 'an even or odd number of words, or of letters in each',
+    said: ['even|odd number|length|count|many|words'],
+    answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length % 2 === 0),
+  },
+  {
+    asks: 'the longest word taken each time',
+    said: ['greedy|greedily', 'longest word|match|possible'],
+    answer(s, wordDict) {
+      let rest = s
+      while (rest) {
+        const [longest] = wordDict.filter((word) => rest.startsWith(word)).sort((a, b) => b.length - a.length)
+        if (!longest) return false
+        rest = rest.slice(longest.length)
+      }
+      return true
+    },
+  },
+  {
+    asks: 'a wildcard',
+    said: ['wildcard|asterisk|joker'],
+    answer: (s, wordDict) => wordBreak(s, wordDict),
+  },
+]
+
+const MOST_CUTS = 200
+
+function cuts(s, wordDict, known = new Map()) {
+  if (s === '') return [[]]
+  const found = known.get(s)
+  if (found) return found
+  const all = wordDict
+    .filter((word) => word !== '' && s.startsWith(word))
+    .flatMap((word) => cuts(s.slice(word.length), wordDict, known).map((rest) => [word, ...rest]))
+    .slice(0, MOST_CUTS)
+  known.set(s, all)
+  return all
+}

@@ -1,0 +1,250 @@
+const STRAIGHT = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
+const DIAGONAL = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+]
+const lookAlikes = [
+  {
+    asks: 'diagonal steps as well',
+    said: [
+      'or|and|also|including|even|plus diagonal|diagonally|diagonals',
+      'diagonally too|also|as|adjacent',
+      'diagonal moves|steps|move|step|neighbours|neighbors too|also|as',
+      '8|eight .. direction|directions|neighbour|neighbours|neighbor|neighbors|neighbouring|neighboring|adjacent|surrounding|cells',
+      '8|eight directional|directionally',
+      'touch|touches|touching|share|shares|sharing|through|across|over|at .. corner|corners',
+      'king',
+    ],
+    answer: (board, word) => traced(board, word, { steps: [...STRAIGHT, ...DIAGONAL] }),
+  },
+  {
+    asks: 'diagonal steps only',
+    said: ['only|just|solely|exclusively diagonal|diagonally|diagonals', 'diagonally only|adjacent', 'bishop'],
+    answer: (board, word) => traced(board, word, { steps: DIAGONAL }),
+  },
+  {
+    asks: 'cells that may be used again',
+    said: [
+      'may|can|might|could be reused|revisited',
+      'may|can|might|could be used|visited|entered|touched|stepped more|several|multiple|any|again|repeatedly|as|twice',
+      'may|can|might|could use|visit|reuse|revisit|step .. again|cell|same',
+      'any number of times',
+      'as often|many',
+      'repeatedly',
+      'same cell may|can be',
+      'at most twice|two|2|three|k times',
+    ],
+    answer: (board, word) => traced(board, word, { again: true }),
+  },
+  {
+    asks: 'a straight line',
+    said: [
+      'straight|line|lines',
+      'same|one|single direction|row|column|line',
+      'row or column|a',
+      'horizontally or vertically .. straight|line|without',
+      'without turning|turns|bending',
+      'left to right|top',
+      'top to bottom',
+      'crossword|wordsearch',
+    ],
+    answer: (board, word) => traced(board, word, { turns: false }),
+  },
+  {
+    asks: 'a straight line to the right or downwards',
+    said: ['left to right', 'top to bottom', 'rightwards|downwards|rightward|downward', 'straight|line', 'crossword'],
+    answer: (board, word) =>
+      traced(board, word, {
+        steps: [
+          [1, 0],
+          [0, 1],
+        ],
+        turns: false,
+      }),
+  },
+  {
+    asks: 'a straight line in any of eight directions',
+    said: ['straight|line|lines', '8|eight .. direction|directions', 'diagonal|diagonally'],
+    answer: (board, word) => traced(board, word, { steps: [...STRAIGHT, ...DIAGONAL], turns: false }),
+  },
+  {
+    asks: 'steps to the right and down only',
+    said: ['only|just right|down|to', 'right or|and down only|alone', 'never|not|cannot left|up|go|back'],
+    answer: (board, word) =>
+      traced(board, word, {
+        steps: [
+          [1, 0],
+          [0, 1],
+        ],
+      }),
+  },
+  {
+    asks: 'steps within a row only',
+    said: ['row|sideways only|alone', 'only|just horizontally .', 'same row', 'within|in|along a|one|single|some row'],
+    answer: (board, word) => traced(board, word, { steps: STRAIGHT.slice(2) }),
+  },
+  {
+    asks: 'steps within a column only',
+    said: ['column only|alone', 'only|just vertically .', 'same column', 'within|in|along a|one|single|some column'],
+    answer: (board, word) => traced(board, word, { steps: STRAIGHT.slice(0, 2) }),
+  },
+  {
+    asks: 'letters whatever the case',
+    said: [
+      'case insensitive|insensitively',
+      'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
+      'uppercase|capital|upper .. same|equal|equals|interchangeable|as',
+      'case .. ignored|irrelevant',
+      'caseless',
+    ],
+    answer: (board, word) =>
+      traced(
+        board.map((line) => line.map((letter) => letter.toLowerCase())),
+        word.toLowerCase(),
+      ),
+  },
+  {
+    asks: 'letters anywhere on the board',
+    said: [
+      'neednt|need not|regardless|irrespective .. adjacent|neighbouring|neighboring|neighbour|neighbor|connected|next|touch',
+      'collect|collected',
+      'enough letter',
+    ],
+    answer(board, word) {
+      const left = board.flat()
+      return [...word].every((letter) => left.includes(letter) && left.splice(left.indexOf(letter), 1))
+    },
+  },
+  {
+    asks: 'the word backwards',
+    said: ['backward|backwards|reverse|reversed|reversal|right to left'],
+    answer: (board, word) => traced(board, [...word].reverse().join('')),
+  },
+  {
+    asks: 'the letters of the word in any order',
+    said: ['anagram|anagrams|permutation|permutations|rearrangement|rearranged|rearranging|scrambled', 'any order'],
+    answer(board, word) {
+      const orders = (text) =>
+        text.length < 2
+          ? [text]
+          : [...text].flatMap((letter, at) =>
+              orders(text.slice(0, at) + text.slice(at + 1)).map((rest) => letter + rest),
+            )
+      return word.length > 6 ? undefined : orders(word).some((order) => traced(board, order))
+    },
+  },
+  {
+    asks: 'a board whose edges are joined',
+    said: ['wrap|wraps|wrapped|wrapping|torus|toroidal|cyclic|circular|joined', 'opposite edge|edges|side|sides'],
+    answer: (board, word) => traced(board, word, { wraps: true }),
+  },
+  {
+    asks: 'a word that starts in the corner or at the edge',
+    said: ['start|starts|starting|begin|begins|beginning .. corner', 'in|at|from the|a corner'],
+    answer: (board, word) => traced(board, word, { starts: ([row, column]) => row === 0 && column === 0 }),
+  },
+  {
+    asks: 'a word that starts at the edge',
+    said: ['start|starts|starting|begin|begins|beginning .. edge|border|boundary|rim'],
+    answer: (board, word) =>
+      traced(board, word, {
+        starts: ([row, column]) =>
+          row === 0 || column === 0 || row === board.length - 1 || column === board[0].length - 1,
+      }),
+  },
+  {
+    asks: 'exactly one such path',
+    said: ['exactly|precisely|only|just one|1 way|path|place|occurrence', 'unique|single way|path|place|occurrence'],
+    answer: (board, word) => countPaths(board, word) === 1,
+  },
+  {
+    asks: 'two such paths',
+    said: [
+      'at least two|twice|2',
+      'more than one|1 way|path|place',
+      'several|two|multiple|different ways|paths|places',
+    ],
+    answer: (board, word) => countPaths(board, word) >= 2,
+  },
+  {
+    asks: 'at most one wrong letter, or one cell passed over',
+    said: [
+      'at most one|1|k letter|character|mismatch|wildcard|mistake|replacement',
+      'one|1|single letter|character .. wrong|differ|differs|changed|replaced|missing',
+      'wildcard|joker|asterisk|mismatch',
+      'all but|except one',
+      'replace|replaced|change|changed .. one|a',
+    ],
+    answer: (board, word) => [...word].some((_, at) => traced(board, word, { joker: at })),
+  },
+  {
+    asks: 'steps of two cells or of a knight',
+    said: ['knight|knights|jump|jumps|jumping|leap|skip|skips|skipping', 'two|2 cells|steps|squares away|apart|at'],
+    answer: (board, word) =>
+      traced(board, word, {
+        steps: [
+          [1, 2],
+          [1, -2],
+          [-1, 2],
+          [-1, -2],
+          [2, 1],
+          [2, -1],
+          [-2, 1],
+          [-2, -1],
+        ],
+      }),
+  },
+  {
+    asks: 'a turn at every step, or at most one turn',
+    said: [
+      'every|each step .. turn',
+      'must turn|alternate',
+      'alternate|alternating|alternately|zigzag',
+      'at most .. turn',
+      'same direction',
+    ],
+    answer: (board, word) => traced(board, word, { turns: true }),
+  },
+]
+
+function pathsOf(
+  board,
+  word,
+  { steps = STRAIGHT, again = false, turns, wraps = false, starts = () => true, joker = -1 } = {},
+) {
+  const [rows, columns] = [board.length, board[0].length]
+  const used = new Set()
+  const paths = (row, column, place, last) => {
+    if (place === word.length) return 1
+    const key = row * columns + column
+    if ((place !== joker && board[row]?.[column] !== word[place]) || board[row]?.[column] === undefined) return 0
+    if (!again && used.has(key)) return 0
+    if (place === word.length - 1) return 1
+    used.add(key)
+    let found = 0
+    for (const step of steps) {
+      if (turns !== undefined && last && turns === (step === last)) continue
+      let [nextRow, nextColumn] = [row + step[0], column + step[1]]
+      if (wraps) [nextRow, nextColumn] = [(nextRow + rows) % rows, (nextColumn + columns) % columns]
+      found += paths(nextRow, nextColumn, place + 1, step)
+    }
+    used.delete(key)
+    return found
+  }
+  return board.flatMap((line, row) => line.map((_, column) => (starts([row, column]) ? paths(row, column, 0) : 0)))
+}
+
+function traced(board, word, rules) {
+  return pathsOf(board, word, rules).some((found) => found > 0)
+}
+
+function countPaths(board, word) {
+  return pathsOf(board, word).reduce((sum, found) => sum + found, 0)
+}

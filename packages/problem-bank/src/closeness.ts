@@ -1,0 +1,72 @@
+import type { Bank, BankEntry } from './bank.ts'
+import { type Words, wordsOf } from './text.ts'
+
+/** How near the words of a page are to those of each problem: 0 shares nothing of note, 1 is a copy. */
+export type Closeness = (words: Words) => Map<BankEntry, number>
+
+type Vector = Map<string, number>
+
+/** Two words in a row say more than each, and are met less often; so they count a little less each. */
+const PAIR_WEIGHT = 0.7
+
+const opened = new WeakMap<Bank, Closeness>()
+
+/**
+ * Words weighted by how few problems use them (tf-idf over words and pairs of words), held against all that is written
+ * of a problem together and against the nearest single wording of it.
+ */
+export function closenessIn(bank: Bank): Closeness {
+  const kept = opened.get(bank)
+  if (kept) return kept
+  const written = bank.entries.map((entry) => ({
+    entry,
+    wordings: [
+      [entry.title, ...entry.aliases, entry.statement].join('.\n'),
+      [entry.explanation, ...entry.thoughts].join('\n'),
+      ...entry.wordings,
+    ].map((text) => termsOf(wordsOf(text))),
+  }))
+  const problemsWith = new Map<string, number>()
+  for (const { wordings } of written) {
+    for (const term of new Set(wordings.flat())) problemsWith.set(term, (problemsWith.get(term) ?? 0) + 1)
+  }
+  const weight = (term: string, times: number): number => {
+    const rarity = Math.log((bank.entries.length + 1) / ((problemsWith.get(term) ?? 0) + 0.5))
+    return (1 + Math.log(times)) * rarity * (term.includes(' ') ? PAIR_WEIGHT : 1)
+  }
+  const vectorOf = (terms: string[]): Vector => {
+    const times = new Map<string, number>()
+    for (const term of terms) if (problemsWith.has(term)) times.set(term, (times.get(term) ?? 0) + 1)
+    const vector = new Map([...times].map(([term, count]) => [term, weight(term, count)]))
+    const length = Math.hypot(...vector.values()) || 1
+    return new Map([...vector].map(([term, value]) => [term, value / length]))
+  }
+  const known = written.map(({ entry, wordings }) => ({
+    entry,
+    together: vectorOf(wordings.flat()),
+    single: wordings.map(vectorOf),
+  }))
+  const closeness: Closeness = (words) => {
+    const page = vectorOf(termsOf(words))
+    return new Map(
+      known.map(({ entry, together, single }) => [
+        entry,
+        (cosine(page, together) + Math.max(...single.map((wording) => cosine(page, wording)))) / 2,
+      ]),
+    )
+  }
+  opened.set(bank, closeness)
+  return closeness
+}
+
+/** Words of two letters and more, and each two in a row. */
+function termsOf(text: Words): string[] {
+  const words = text.filter((word) => /^[a-z]\w/.test(word))
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
+}
+
+function cosine(one: Vector, other: Vector): number {
+  let sum = 0
+  for (const [term, value] of one) sum += value * (other.get(term) ?? 0)
+  return sum
+}

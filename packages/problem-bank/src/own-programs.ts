@@ -1,0 +1,117 @@
+import vm from 'node:vm'
+import type { FunctionSignature } from '@dryrun/contract/problem'
+import type { Json } from './bank.ts'
+
+/** A problem that is easily taken for another, and what it answers to the same calls. */
+export type LookAlike = {
+  /** What it asks for instead, as the end of 'a page that asks for ...'. */
+  asks: string
+  /** How a page says so (patterns of text.ts). */
+  said: string[]
+  /** What it answers to each call; undefined where it has no answer. Null where it never answers otherwise. */
+  answers: (Json | undefined)[] | null
+}
+
+/** What the bank's own answer, and those of its look-alikes, give for some calls. */
+export type Rehearsal = { answers: (Json | undefined)[]; lookAlikes: LookAlike[] }
+
+export type OwnProgram = {
+  /** `solution.js`, and `look-alikes.js` or nothing. */
+  solution: string
+  lookAlikes: string
+  signature: FunctionSignature
+}
+
+/** For all calls of one program. The small examples of a page take no time; what takes longer is no witness. */
+const MILLISECONDS = 100
+
+/** A compiled program, ready to be called. */
+export type Compiled = (calls: Json[][]) => Rehearsal
+
+/**
+ * Prepares the bank's own functions for calls in this thread. They are part of the product, so this is no sandbox, and
+ * nothing but them is ever run here; the arguments are plain values, whoever wrote them.
+ */
+export function compile({ solution, lookAlikes, signature }: OwnProgram): Compiled {
+  const types = signature.parameters.map(({ type }) => type)
+  const program: {
+    known: { asks: string; said: string[]; answered: boolean }[]
+    call: (which: number | null, given: string) => string | undefined
+  } = vm.runInThisContext(`(() => {
+    ${NODES}
+    ${solution}
+    ${lookAlikes || 'const lookAlikes = []'}
+    const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(signature.returns)}
+    ${CALLING}
+    return {
+      known: lookAlikes.map(({ asks, said, answer }) => ({ asks, said, answered: answer !== undefined })),
+      call: (which, given) => called(which === null ? ${signature.name} : lookAlikes[which].answer, given),
+    }
+  })()`)
+  return (calls) => {
+    const answersOf = (which: number | null) => {
+      const until = performance.now() + MILLISECONDS
+      return calls.map((call) => within(until - performance.now(), () => program.call(which, JSON.stringify(call))))
+    }
+    return {
+      answers: answersOf(null),
+      lookAlikes: program.known.map(({ asks, said, answered }, index) => ({
+        asks,
+        said,
+        answers: answered ? answersOf(index) : null,
+      })),
+    }
+  }
+}
+
+/** What `work` answers, as JSON; undefined where it fails or takes too long. */
+function within(milliseconds: number, work: () => string | undefined): Json | undefined {
+  if (milliseconds < 1) return undefined
+  Object.assign(globalThis, { rehearsedCall: work })
+  try {
+    const answer = vm.runInThisContext('rehearsedCall()', { timeout: Math.ceil(milliseconds) })
+    return answer === undefined ? undefined : JSON.parse(answer)
+  } catch {
+    return undefined
+  }
+}
+
+/** Lists and trees as a judge provides them. */
+const NODES = `
+  class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
+  class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
+`
+
+const CALLING = `
+  function decoded(value, type) {
+    if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
+    if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
+    if (type !== 'tree_node') return value
+    const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
+    let child = 1
+    for (const node of nodes) {
+      if (node === null) continue
+      node.left = nodes[child++] ?? null
+      node.right = nodes[child++] ?? null
+    }
+    return nodes[0] ?? null
+  }
+  function encoded(value, type) {
+    const values = []
+    if (type === 'list_node') for (let node = value; node; node = node.next) values.push(node.val)
+    else if (type === 'tree_node') {
+      const level = [value]
+      for (const node of level) {
+        values.push(node ? node.val : null)
+        if (node) level.push(node.left, node.right)
+      }
+      while (values.at(-1) === null) values.pop()
+    } else return value
+    return values
+  }
+  function called(program, given) {
+    const values = JSON.parse(given).map((value, place) => decoded(value, types[place]))
+    const returned = program(...values)
+    return JSON.stringify(returns === 'void' ? encoded(values[0], types[0]) : encoded(returned, returns))
+  }
+`
