@@ -1,0 +1,168 @@
+/** The decoded text, each part in brackets being written `times` times by `write`. */
+function decodedBy(s, write) {
+  let text = s
+  for (let round = 0; round < 50 && /\d+\[[^[\]]*\]/.test(text); round++)
+    text = text.replace(/(\d+)\[([^[\]]*)\]/, (_, times, part) => write(part, Number(times)))
+  return text
+}
+
+const reversed = (text) => [...text].reverse().join('')
+
+const lookAlikes = [
+  {
+    asks: 'every second copy reversed',
+    said: [
+      'reverse|reversed|reverses|reversing|reversal|backward|backwards|mirror|mirrored|palindrome|flipped',
+      'every|each second|other copy|time|repetition',
+      'alternate|alternately|alternating',
+      'right to',
+    ],
+    answer: (s) =>
+      decodedBy(s, (part, times) =>
+        Array.from({ length: times }, (_, copy) => (copy % 2 ? reversed(part) : part)).join(''),
+      ),
+  },
+  {
+    asks: 'the part reversed in its copies',
+    said: ['reverse|reversed|reverses|reversing|reversal|backward|backwards|mirror|mirrored|flipped', 'right to'],
+    answer: (s) => decodedBy(s, (part, times) => reversed(part).repeat(times)),
+  },
+  {
+    asks: 'the whole reversed',
+    said: ['reverse|reversed|reverses|reversing|reversal|backward|backwards|mirror|mirrored|palindrome', 'right to'],
+    answer: (s) => reversed(decodeString(s)),
+  },
+  {
+    asks: 'each letter repeated by itself',
+    said: [
+      'each|every|single|individual letter|character|symbol|stitch .. repeated|time|own|doubled',
+      'letter|character by letter|character|itself|themselves',
+      'letterwise|characterwise|individually|separately',
+      'repeat|repeats|repeating each|every letter|character|of',
+    ],
+    answer: (s) => decodedBy(s, (part, times) => [...part].map((letter) => letter.repeat(times)).join('')),
+  },
+  {
+    asks: 'one level decoded',
+    said: [
+      'innermost|outermost|toplevel',
+      'one|single|1|first|top|outer|inner level|layer|step|round|bracket|pair',
+      'only|just once|inner|outer|innermost',
+      'inner|nested|deeper .. stay|stays|remain|remains|unchanged|kept|literally|untouched|copied',
+      'first|last group|bracket|code',
+      'not .. recursively|recursive|nested',
+    ],
+    answer: (s) => s.replace(/(\d+)\[([^[\]]*)\]/g, (_, times, part) => part.repeat(Number(times))),
+  },
+  {
+    asks: 'the outermost level decoded',
+    said: [
+      'outermost|toplevel',
+      'one|single|1|first|top|outer level|layer|step|round|bracket|pair',
+      'only|just once|outer',
+      'inner|nested|deeper .. stay|stays|remain|remains|unchanged|kept|literally|untouched|copied',
+      'not .. recursively|recursive',
+    ],
+    answer: (s) => (/\][a-z]*\]/.test(s) ? s : decodeString(s)),
+  },
+  {
+    asks: 'one copy more',
+    said: [
+      'k|that|n|number|many more|additional|extra|further|other time|copy|copies',
+      'additional|extra|further time|copy|copies|repetition',
+      'plus one|1',
+      '1 time|copies',
+      'besides|again|addition to|itself|k|time',
+      'once more',
+    ],
+    answer: (s) => decodedBy(s, (part, times) => part.repeat(times + 1)),
+  },
+  {
+    asks: 'brackets without a number',
+    said: [
+      'bracket without|alone|lacking',
+      'number|count|k|multiplier .. omitted|missing|absent|optional',
+      'no|without number|count|k|digit|multiplier .. once|twice|mean|means|1|one',
+      'default|defaults|optional',
+      'may .. omitted|missing',
+    ],
+    answer: (s) => decodeString(s.replace(/(^|\D)\[/g, (_, before) => `${before}1[`)),
+  },
+  {
+    asks: 'a result of limited length',
+    said: [
+      'truncate|truncated|cut|cap|capped|shorten|shortened',
+      'too long',
+      'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol',
+    ],
+  },
+  {
+    asks: 'an answer for malformed codes',
+    said: [
+      'invalid|malformed|unbalanced|illformed|mismatched|wrong|incorrect|error .. return|returns|give|yield|empty|error|result|report',
+      'return|returns .. invalid|malformed|unbalanced|error|illformed',
+      'not .. valid .. return',
+      'may|might|could|can .. invalid|malformed|missing|unclosed|unbalanced',
+      'missing|unclosed|unmatched bracket',
+    ],
+  },
+  {
+    asks: 'the letters in order, or without repetitions',
+    said: [
+      'alphabetical|alphabetically|sorted|sort|lexicographic|lexicographically',
+      'distinct|unique|different letter|character',
+      'collapse|collapsed|remove|removed|removing|delete|deleted|duplicate',
+      'each|every letter|character .. once',
+    ],
+    answer: (s) => [...decodeString(s)].sort().join(''),
+  },
+  {
+    asks: 'a letter of the result',
+    said: [
+      'first|last|kth|middle|common|frequent|ith|nth letter|character|symbol',
+      'letter|character .. most|at|position|index|place',
+      'position|index',
+      'smallest|largest',
+    ],
+    answer: (s) => decodeString(s)[0] ?? '',
+  },
+  {
+    asks: 'the last letter of the result',
+    said: ['last|kth|nth letter|character|symbol', 'ends'],
+    answer: (s) => decodeString(s).at(-1) ?? '',
+  },
+  {
+    asks: 'capitals, or letters changed in the copies',
+    said: [
+      'copy|copies|part|repetition|result|output .. uppercase|capital|capitals|capitalised|capitalized',
+      'uppercase|capital|capitals .. copy|copies|repetition',
+      'swap|swapped|toggle|toggled',
+      'shift|shifted|next letter',
+    ],
+    answer: (s) => decodeString(s).toLowerCase(),
+  },
+  {
+    asks: 'counts added or multiplied in another way, or in another base',
+    said: [
+      'hexadecimal|binary|octal|roman',
+      'depth|level .. plus|minus|added|doubled',
+      'count|number .. added|summed|add',
+      'even|odd .. time|count|copy|copies|number',
+    ],
+    answer: (s) => decodeString(s),
+  },
+  {
+    asks: 'the shortest code of the text',
+    said: ['encode it|the|s|as|text|this', 'short|shortest|shorter', 'compress|compressed|compression', 'encodes'],
+    answer: (s) => s,
+  },
+  {
+    asks: 'a number behind the brackets',
+    said: [
+      'bracket|part|letter followed by',
+      'after|behind|following the|its|closing bracket|part|letter|them',
+      'number .. after|behind|follows|follow',
+    ],
+    answer: (s) => s.replace(/\[([a-z]*)\](\d+)/g, (_, part, times) => part.repeat(Number(times))),
+  },
+]
