@@ -1,32 +1,281 @@
+/** All pairs of places, the earlier one first, in lexicographical order. */
+function placePairs(nums) {
+  return nums.flatMap((_, i) => nums.slice(i + 1).map((_, later) => [i, i + 1 + later]))
+}
+
+const pairOf = (nums, fits) => placePairs(nums).find(([i, j]) => fits(nums[i], nums[j], i, j)) ?? []
+
+/** The first of the pairs for which the score is lowest. */
+function lowest(pairs, score) {
+  return pairs.reduce((best, pair) => (best.length === 0 || score(pair) < score(best) ? pair : best), [])
+}
+
 const lookAlikes = [
   {
     asks: 'positions counted from one',
-    said: ['1|one based|indexed|index', 'counted|counting|numbered|numbering|start|starting .. 1|one', '1-indexed'],
+    said: [
+      '1|one based|indexed|index',
+      'counted|counting|numbered|numbering|start|starting|beginning|begin|count .. 1|one',
+      'first .. is|has|gets|being number|position|index|place 1|one',
+      'index1|index2',
+      'added by|plus|increased one|1',
+    ],
     answer: (nums, target) => twoSum(nums, target).map((place) => place + 1),
   },
   {
     asks: 'the two values',
     said: [
-      'values|numbers|elements themselves',
-      'not|rather|instead .. index|position|indices',
-      'return .. two values',
+      'values|numbers|elements|price|amount themselves',
+      'not|rather|instead .. index|position|indices|place',
+      'return|give|report|output|find .. two|both value',
+      'return|output the two|both number|integer|element|entry|value',
+      'pair of value|number .. return',
+      'return the pair of value|number',
     ],
     answer: (nums, target) => twoSum(nums, target).map((place) => nums[place]),
   },
   {
     asks: 'two neighbours',
-    said: ['adjacent|neighboring|neighbouring|consecutive', 'next to', 'side by side'],
-    answer(nums, target) {
-      const place = nums.findIndex((value, at) => value + nums[at + 1] === target)
-      return place === -1 ? [] : [place, place + 1]
-    },
+    said: [
+      'adjacent|neighboring|neighbouring|consecutive|neighbour|neighbor|contiguous|subarray|successive|adjoining',
+      'next to',
+      'side by side',
+      'after|behind|following another|the',
+      'directly|immediately after|behind|following',
+      'beside|touching',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b, i, j) => j === i + 1 && a + b === target),
+  },
+  {
+    asks: 'two numbers that are no neighbours, or far enough apart',
+    said: [
+      'adjacent|neighboring|neighbouring|consecutive|neighbour|neighbor',
+      'next to',
+      'side by side',
+      'apart|distance|gap',
+      'at least two|2|k|three|3',
+      'more than two|2|k|three|3',
+      'between them',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b, i, j) => j > i + 1 && a + b === target),
   },
   {
     asks: 'two numbers with this difference',
-    said: ['difference|differ|apart', 'subtract|subtracting|minus'],
-    answer(nums, target) {
+    said: ['difference|differ|apart', 'subtract|subtracting|subtracted|minus|subtraction', 'exceeds .. by'],
+    answer: (nums, target) => pairOf(nums, (a, b) => Math.abs(a - b) === target),
+  },
+  {
+    asks: 'two numbers with this product',
+    said: ['product|multiply|multiplied|multiplication|multiplying', 'times each', 'multiply to'],
+    answer: (nums, target) => pairOf(nums, (a, b) => a * b === target),
+  },
+  {
+    asks: 'two numbers with this exclusive or, or another operation',
+    said: ['xor|exclusive|bitwise|gcd|divisor|quotient|ratio|concatenation|concatenated'],
+    answer: (nums, target) => pairOf(nums, (a, b) => (a ^ b) === target),
+  },
+  {
+    asks: 'two numbers whose average is the target',
+    said: ['average|mean|midpoint|halfway|half'],
+    answer: (nums, target) => pairOf(nums, (a, b) => a + b === 2 * target),
+  },
+  {
+    asks: 'the sum closest to the target',
+    said: [
+      'closest|nearest|close|near|approximate|approximately|closer|nearer',
+      'smallest|least|minimal|minimum|lowest distance|deviation|difference|error|gap',
+      'as close|near',
+      'deviate|deviates|differ|differs .. least',
+    ],
+    answer: (nums, target) => lowest(placePairs(nums), ([i, j]) => Math.abs(nums[i] + nums[j] - target)),
+  },
+  {
+    asks: 'the largest sum up to the target',
+    said: [
+      'not|without|never .. exceed|exceeding|exceeds|surpass|above|greater|larger|more',
+      'at most the|target|equal|as',
+      'most target',
+      'less|smaller|lower than|or the|target|equal|a|it|budget|goal|this',
+      'below|under|within the|target|budget',
+      'largest|greatest|maximum|highest|biggest|maximal|most sum|total|possible',
+      'largest|greatest|maximum|highest|biggest .. sum|total',
+      'maximize|maximise',
+      'as much|large|high|great',
+    ],
+    answer: (nums, target) =>
+      lowest(
+        placePairs(nums).filter(([i, j]) => nums[i] + nums[j] <= target),
+        ([i, j]) => -nums[i] - nums[j],
+      ),
+  },
+  {
+    asks: 'the largest sum below the target',
+    said: [
+      'less|smaller|lower than the|target|it|this|goal',
+      'below|under the|target',
+      'strictly',
+      'not reach|reaching',
+    ],
+    answer: (nums, target) =>
+      lowest(
+        placePairs(nums).filter(([i, j]) => nums[i] + nums[j] < target),
+        ([i, j]) => -nums[i] - nums[j],
+      ),
+  },
+  {
+    asks: 'a sum of at least the target',
+    said: [
+      'at least the|target|that|as',
+      'or more|above|greater|larger|higher|exceed',
+      'greater|larger|more|higher than the|target|or|goal|it',
+      'exceed|exceeds|exceeding|reach|reaches|cover|covers',
+      'not less|smaller|below',
+      'smallest|lowest|least|minimum|minimal .. sum|total',
+    ],
+    answer: (nums, target) =>
+      lowest(
+        placePairs(nums).filter(([i, j]) => nums[i] + nums[j] >= target),
+        ([i, j]) => nums[i] + nums[j],
+      ),
+  },
+  {
+    asks: 'a sum divisible by the target, or equal to it modulo something',
+    said: ['divisible|divides|divide|multiple', 'modulo|mod|remainder|congruent'],
+    answer: (nums, target) => pairOf(nums, (a, b) => (a + b) % target === 0),
+  },
+  {
+    asks: 'a given answer where there is no such pair',
+    said: [
+      'if|when|where|should there .. no|not|none|without .. return|returns|give|answer|report|output',
+      'return|returns|give|answer|report|output .. if|when|where .. no|none|not|cannot|impossible',
+      'return|returns .. empty|null|none|-1',
+      'empty array|list',
+      'otherwise|else',
+      '-1 -1',
+      'may|might|could not exist|have',
+      'not .. always|necessarily|guaranteed',
+    ],
+  },
+  {
+    asks: 'the first of several pairs',
+    said: [
+      'several|multiple|many|various .. pair|solution|answer|exist|possible|qualify',
+      'more than one pair|solution|answer|such|exist',
+      'lexicographic|lexicographical|lexicographically',
+      'smallest|lowest|least|minimal|minimum|earliest|leftmost|first index|position|pair|place|sum',
+      'smallest|lowest|smaller|lower .. index|position|place',
+      'earliest|leftmost|tie|ties',
+      'which comes|appears|occurs first',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b) => a + b === target),
+  },
+  {
+    asks: 'the last of several pairs',
+    said: [
+      'largest|highest|greatest|latest|rightmost|last|maximal|maximum index|position|pair|place|sum',
+      'larger|later .. index|position|place',
+      'latest|rightmost|tie|ties',
+      'last pair|such',
+      'from the end|right|back',
+    ],
+    answer: (nums, target) =>
+      placePairs(nums)
+        .reverse()
+        .find(([i, j]) => nums[i] + nums[j] === target) ?? [],
+  },
+  {
+    asks: 'the pair furthest apart',
+    said: [
+      'furthest|farthest|widest|far|wide|further|farther',
+      'largest|greatest|maximum|maximal|biggest distance|gap|span|difference|separation',
+      'apart|distance',
+    ],
+    answer: (nums, target) =>
+      lowest(
+        placePairs(nums).filter(([i, j]) => nums[i] + nums[j] === target),
+        ([i, j]) => i - j,
+      ),
+  },
+  {
+    asks: 'the pair nearest to each other',
+    said: [
+      'close|closest|nearest to|together',
+      'smallest|least|minimum|minimal|shortest distance|gap|span|separation',
+      'distance|closest|nearest',
+    ],
+    answer: (nums, target) =>
+      lowest(
+        placePairs(nums).filter(([i, j]) => nums[i] + nums[j] === target),
+        ([i, j]) => j - i,
+      ),
+  },
+  {
+    asks: 'the larger position first, or the positions ordered by their values',
+    said: [
+      'larger|greater|higher|later|second|bigger index|position|one|place|indices first',
+      'descending|decreasing|decreasingly',
+      'smaller|larger|greater|bigger|lower|cheaper|dearer number|value|element|price|amount .. first|before|comes',
+      'index|position|place of .. smaller|larger|greater|cheaper|lower .. first',
+      'order|ordered|sorted by .. value',
+    ],
+    answer: (nums, target) => twoSum(nums, target).reverse(),
+  },
+  {
+    asks: 'an element that may be used twice',
+    said: [
+      'same element|index|number|entry|item|one|position can|may|could|is|are|counts',
+      'same element|index|number|entry|item|one|position twice is|are|if',
+      'element|index|number|entry|item|it|one|position|they can|may|could be used|taken|chosen|picked twice|more|several|repeatedly',
+      'you|i|one|we|and can|may|could use|pick|choose|take .. twice|again',
+      'twice .. allowed|permitted|fine|ok',
+      'with|to itself',
+      'same .. is|are|being allowed|permitted|fine|ok',
+      'not necessarily distinct|different',
+    ],
+    answer: (nums, target) => {
       for (let i = 0; i < nums.length; i++)
-        for (let j = i + 1; j < nums.length; j++) if (Math.abs(nums[i] - nums[j]) === target) return [i, j]
+        for (let j = i; j < nums.length; j++) if (nums[i] + nums[j] === target) return [i, j]
+      return []
+    },
+  },
+  {
+    asks: 'two different values',
+    said: [
+      'distinct|different|unequal|differing value|price',
+      'value|number .. must|should|have .. differ|different|distinct',
+      'not equal value|number',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b) => a !== b && a + b === target),
+  },
+  {
+    asks: 'two equal values, or two of the same kind',
+    said: [
+      'equal|identical|same value|number|parity|sign',
+      'both|two even|odd|positive|negative|prime',
+      'even|odd number|element|index|position|value|place',
+      'opposite sign|parity',
+      'one even|odd|positive|negative',
+      'positive and|or .. negative',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b) => (a - b) % 2 === 0 && a + b === target),
+  },
+  {
+    asks: 'absolute values or squares',
+    said: ['absolute|magnitude', 'regardless of sign', 'square|squared|cube', 'ignoring .. sign'],
+    answer: (nums, target) => pairOf(nums, (a, b) => Math.abs(a) + Math.abs(b) === target || a * a + b * b === target),
+  },
+  {
+    asks: 'a subarray with the sum',
+    said: ['subarray|contiguous|stretch|range|segment|between', 'first and last', 'start|starts|begin .. end|ends'],
+    answer: (nums, target) =>
+      placePairs(nums).find(([i, j]) => nums.slice(i, j + 1).reduce((a, b) => a + b, 0) === target) ?? [],
+  },
+  {
+    asks: 'three or more numbers',
+    said: ['three|3|triple|triplet|four|quadruple', 'two or more', 'any number of', 'subset'],
+    answer(nums, target) {
+      for (const [i, j] of placePairs(nums))
+        for (let k = j + 1; k < nums.length; k++) if (nums[i] + nums[j] + nums[k] === target) return [i, j, k]
       return []
     },
   },
