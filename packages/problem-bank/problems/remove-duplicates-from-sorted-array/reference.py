@@ -1,0 +1,2 @@
+def remove_duplicates(nums):
+    return len(set(nums))
