@@ -191,8 +191,8 @@ const lookAlikes = [
     asks: 'a size of at least the greed and not far above',
     said: [
       'differ|differs|difference|tolerance|margin|deviate|deviates|distance|apart',
-      'at most|than|within one|1|two|2|twice|double .. larger|bigger|more|greater|than|above|its|the|of',
-      'between .. greed|demand|twice|and',
+      'most|than|within one|1|two|2|twice|double larger|bigger|more|greater|than|above|its|the|of',
+      'between .. greed .. and|twice',
       'twice|double .. greed|demand|size',
       'no more|larger|bigger than twice|double',
       'plus one|1|two|2',

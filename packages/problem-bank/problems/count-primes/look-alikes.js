@@ -188,7 +188,7 @@ const lookAlikes = [
   },
   {
     asks: 'primes of one remainder or last digit',
-    said: ['remainder|modulo|mod|congruent|form|end|ends|ending|last', 'digit|digits', 'four|4|six|6'],
+    said: ['remainder|modulo|mod|congruent|form|end|ends|ending|last', 'digit|digits'],
     answer: (n) => primesBelow(n).filter((prime) => prime % 4 === 1).length,
   },
   {
