@@ -136,7 +136,7 @@ const lookAlikes = [
     asks: 'the trailing bits',
     said: [
       'trailing|rightmost|lowest|lsb|ending',
-      'last bit|set|digit|one',
+      'last bit|set|digit',
       'least significant',
       'at the end|right',
       'divide|divided|halved|halving',

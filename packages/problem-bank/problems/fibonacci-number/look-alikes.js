@@ -67,7 +67,6 @@ const lookAlikes = [
     asks: 'the beginning 1, 1',
     said: [
       '1|one and|then 1|one',
-      ,
       'with|from two|2 ones|1',
       'with|from 1|one and 1|one',
       'f 0 1',

@@ -1,0 +1,197 @@
+const total = (numbers) => numbers.reduce((sum, number) => sum + number, 0)
+const hoursOf = (piles, speed) => total(piles.map((pile) => Math.ceil(pile / speed)))
+
+/** The least whole speed from `start` on that suffices. */
+function leastSpeed(suffices, start = 1) {
+  let speed = start
+  while (!suffices(speed) && speed < 1e6) speed++
+  return speed
+}
+
+const lookAlikes = [
+  {
+    asks: 'the hours needed at a speed',
+    said: [
+      'minimum|least|smallest|fewest|total hour|time|day',
+      'number of hour|day|slot needed|required|necessary|that|it|until',
+      'number|fewest|least|minimum|count of|hour .. hour|needed|necessary|takes|required',
+      'how many hour|day|slot|minute',
+      'how long',
+      'given .. speed|rate',
+      'return|find|compute the|fewest|total time|hours',
+      'eating speed|rate h|of',
+      'at|with speed|rate h',
+      'h banana|per',
+    ],
+    answer: (piles, h) => hoursOf(piles, h),
+  },
+  {
+    asks: 'several piles in an hour',
+    said: [
+      'next|another|following|other .. same hour|day|slot',
+      'same hour|day|slot|minute',
+      'several|multiple|many|different pile|heap|stack|fence|file|batch .. hour|day|slot',
+      'moves|move|goes|go|proceeds|continues|continue|switch|switches|start|starts|begins|turn .. next|another|other',
+      'next pile|heap|stack|fence|file|batch .. is|immediately|straight|directly|at|begun|started',
+      'next one',
+      'more than one|a pile|heap|stack|fence|file|batch',
+      'from|of several|multiple|any|different pile|heap|stack',
+      'without .. pause|break|interruption|waste|wasting',
+      'rest .. used|spent|next|another',
+      'no time .. lost|wasted',
+    ],
+    answer: (piles, h) => Math.ceil(total(piles) / h),
+  },
+  {
+    asks: 'one pile that may be left',
+    said: [
+      'skip|skips|skipped|skipping|leave|leaves|ignore|omit|spare|except|excluding|discard|discarded|thrown',
+      'all but one|1|k|two|the',
+      'pile|heap|stack may|can|need .. skipped|left|uneaten|ignored|untouched',
+      'at least k|half|two pile|heap|stack|of|the',
+      'uneaten|untouched|remain',
+      'best friend|helper|guard .. eat|eats|takes|take|pile',
+    ],
+    answer: (piles, h) => {
+      const rest = [...piles].sort((a, b) => a - b).slice(0, -1)
+      return leastSpeed((speed) => hoursOf(rest, speed) <= h)
+    },
+  },
+  {
+    asks: 'the speed modulo something',
+    said: ['modulo|mod|modulus|remainder', '1000000007|998244353', '10 9 7'],
+    answer: (piles, h) => minEatingSpeed(piles, h) % 1000000007,
+  },
+  {
+    asks: 'fewer than h hours',
+    said: [
+      'less|fewer|sooner|earlier than h|hour|t',
+      'before h|the .. hour|deadline|over|pass|up',
+      'strictly',
+      'under h|the',
+      'to spare',
+      'one|1|an hour before|early|left|earlier',
+    ],
+    answer: (piles, h) => leastSpeed((speed) => hoursOf(piles, speed) < h || speed >= Math.max(...piles)),
+  },
+  {
+    asks: 'the largest speed, or exactly h hours',
+    said: [
+      'maximum|largest|greatest|highest|fastest|biggest|maximal|maximize|maximise',
+      'exactly|precisely h|all|the|in|hour',
+      'exactly .. hour|slot|day',
+      'at least h|t|limit hour|slot|day',
+      'not|no less|earlier|sooner|fewer than',
+      'as late|long',
+      'busy|lasts|last .. hour',
+    ],
+    answer: (piles, h) => {
+      let speed = Math.max(...piles)
+      while (speed > 1 && hoursOf(piles, speed) < h) speed--
+      return speed
+    },
+  },
+  {
+    asks: 'a pause or set-up time for each pile',
+    said: [
+      'pause|break|rest|switch|switching|setup|walk|walking|cooldown|travel|travelling between',
+      'must|needs|has to rest|pause|walk|wait|switch|change',
+      'after each|every|a|one pile|heap|stack|batch|file|fence .. must|rest|pause|cooldown|break|needs',
+      'extra|additional hour|time|minute|day',
+      'between .. piles|heaps|stacks|batches',
+      'changing|switching .. takes|costs|needs',
+      'takes|costs|needs|requires one|1|an hour|extra|additional|day|slot',
+    ],
+    answer: (piles, h) =>
+      leastSpeed((speed) => hoursOf(piles, speed) + piles.length - 1 <= h || speed >= Math.max(...piles)),
+  },
+  {
+    asks: 'piles that must be eaten in order, in groups',
+    said: [
+      'contiguous|consecutive|adjacent|order|sequence|ship|ships|conveyor|capacity|partition|split|splits|subarray',
+      'divided into',
+      'whole pile|piles|package|packages',
+      'not be split|divided',
+      'load|loads|weight|weights|truck|boat .. capacity',
+    ],
+    answer: (piles, h) =>
+      leastSpeed(
+        (capacity) => {
+          let [groups, load] = [1, 0]
+          for (const pile of piles) {
+            if (load + pile > capacity) [groups, load] = [groups + 1, 0]
+            load += pile
+          }
+          return groups <= h
+        },
+        Math.max(...piles),
+      ),
+  },
+  {
+    asks: 'only full hours counted, or rounding down',
+    said: [
+      'round|rounded|rounding down',
+      'floor',
+      'at least k|v|m|s banana|page|of',
+      'less|fewer than .. ignored|discarded|wasted|thrown|remain',
+      'leftover|remainder .. ignored|discarded|thrown|free',
+      'leftover banana|part|page|cherry',
+      'partial hour|hours|day',
+      'free of|hour|time|for',
+    ],
+    answer: (piles, h) => leastSpeed((speed) => total(piles.map((pile) => Math.floor(pile / speed))) <= h),
+  },
+  {
+    asks: 'a number that need not be whole',
+    said: ['real|decimal|float|fraction|fractional|double|rational|exact'],
+    answer: (piles, h) => Math.max(...piles, total(piles) / h),
+  },
+  {
+    asks: 'the least divisor for which the sum of rounded quotients stays below the threshold',
+    said: ['divisor|threshold|quotient|division|divide|dividing|divided', 'round|rounded|rounding up|nearest'],
+    answer: (piles, h) => minEatingSpeed(piles, h),
+  },
+  {
+    asks: 'an even speed, or a speed of a certain kind',
+    said: ['even|odd|prime|power|square|multiple', 'divisible|divides|divisor'],
+    answer: (piles, h) => leastSpeed((speed) => speed % 2 === 0 && hoursOf(piles, speed) <= h),
+  },
+  {
+    asks: 'several eaters',
+    said: [
+      'two|2|three|3|several|k|m monkeys|workers|painters|friends|machines|people|eaters|editors|gorillas|students|readers',
+      'friend|together|sister|brother|helper|partner|companion|both',
+      'parallel|simultaneously|concurrently',
+      'each worker|machine|monkey|person',
+    ],
+    answer: (piles, h) => leastSpeed((speed) => hoursOf(piles, 2 * speed) <= h),
+  },
+  {
+    asks: 'piles that grow, or a speed that changes',
+    said: [
+      'grow|grows|growing|regrow|added|new banana|spoil|spoils|rot|rots',
+      'speed|rate .. doubles|decreases|increases|drops|changes|slows|grows|halves|falls',
+      'each|every .. hour .. faster|slower|more|less|fewer|doubles',
+      'tired|tires|accelerates',
+      'first hour',
+      'every second|other|third hour',
+      'twice',
+    ],
+    answer: (piles, h) => minEatingSpeed(piles, h),
+  },
+  {
+    asks: '-1 where it is impossible',
+    said: [
+      'return|returns -1|0|zero',
+      '-1 if|when|where',
+      'impossible|cannot|no such',
+      'if .. not possible|enough|exist',
+      'more piles than',
+    ],
+  },
+  {
+    asks: 'the largest or the smallest pile',
+    said: ['largest|smallest|biggest pile|heap|stack .. return|only', 'average|mean|median', 'single pile|hour'],
+    answer: (piles) => Math.max(...piles),
+  },
+]
