@@ -34,30 +34,23 @@ const BankProblem = z.strictObject({
   /** How one gets there, step by step. Parameter names stand in backticks and follow the page's. */
   thoughts: z.array(z.string().min(1)).min(2),
   explanation: z.string().min(1),
-  /** What tells this problem from its look-alikes; patterns are those of `text.ts`. */
-  matching: z.strictObject({
-    /** The page must say each of these in one of the listed ways. */
-    concepts: z.array(z.array(z.string().min(1)).min(1)).min(1),
-    /** Words that change a problem, and that this one has. */
-    requires: z.array(FacetName),
-    /** The same, but this problem's statement may go without. Any other one on the page makes it another problem. */
-    allows: z.array(FacetName),
-    /** Phrases to pass over, as they mean nothing here: 'exactly one' pair exists. */
-    ignores: z.array(z.string().min(1)),
+  matching: z.object({
     /** Other names of each parameter. */
     parameters: z.record(z.string(), z.array(z.string().min(1))),
-    /** The first two parameters may be swapped without changing the answer. */
-    symmetric: z.literal(true).optional(),
   }),
 })
 
 /** The same for a problem that asks for a class. The arguments of an example are its operations and those of each. */
 const BankClass = BankProblem.extend({
   signature: ClassSignature,
+  /** What tells this problem from its look-alikes; patterns are those of `text.ts`. */
   matching: z.strictObject({
-    concepts: BankProblem.shape.matching.shape.concepts,
-    allows: BankProblem.shape.matching.shape.allows,
-    ignores: BankProblem.shape.matching.shape.ignores,
+    /** The page must say each of these in one of the listed ways. */
+    concepts: z.array(z.array(z.string().min(1)).min(1)).min(1),
+    /** Words that change a problem, but not this one. Any other one on the page makes it another problem. */
+    allows: z.array(FacetName),
+    /** Phrases to pass over, as they mean nothing here: 'exactly one' pair exists. */
+    ignores: z.array(z.string().min(1)),
     /** Phrases that make it another problem, whatever else the page says. */
     refuses: z.array(z.string().min(1)),
     /** Words that mean no harm here, though a problem could hinge on them elsewhere. */

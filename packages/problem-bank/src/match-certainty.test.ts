@@ -1,60 +1,85 @@
+import type { Problem } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
 import { matchProblem } from './match.ts'
 import { page } from './pages-for-tests.ts'
+import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
+const rehearsals = openRehearsals(bank.entries)
+const found = (problem: Problem) => matchProblem(bank, rehearsals, problem)
 const STATEMENT =
   'Given an array of integers nums and an integer target, return the indices of the two numbers that add up to target.'
 const FIRST: [Record<string, number | number[]>, number[]] = [{ nums: [2, 7, 11, 15], target: 9 }, [0, 1]]
 const BOUNDS = ['2 <= nums.length <= 10^4', '-10^9 <= nums[i] <= 10^9', '-10^9 <= target <= 10^9']
 
-test('two examples that fit make a match certain, whatever the title', () => {
-  const second: typeof FIRST = [{ nums: [3, 2, 4], target: 6 }, [1, 2]]
-  expect(matchProblem(bank, page('Cashier', STATEMENT, [FIRST, second]))?.certainty).toBe('certain')
+const SECOND: typeof FIRST = [{ nums: [3, 2, 4], target: 6 }, [1, 2]]
+
+test('two examples that fit leave no doubt, whatever the title', async () => {
+  expect(await found(page('Cashier', STATEMENT, [FIRST, SECOND]))).toMatchObject({
+    entry: { slug: 'two-sum' },
+    doubts: [],
+  })
 })
 
-test('one example is enough where title and constraints agree, even as OCR writes powers', () => {
+test('one example is enough where title and constraints agree, even as OCR writes powers', async () => {
   const constraints = BOUNDS.map((line) => line.replace('^', '').replaceAll('<=', '≤'))
-  expect(matchProblem(bank, page('1. Two Sum', STATEMENT, [FIRST], { constraints }))?.doubts).toEqual([])
+  expect((await found(page('1. Two Sum', STATEMENT, [FIRST], { constraints })))?.doubts).toEqual([])
 })
 
 test.each([
   ['the title differs', 'Cashier', BOUNDS],
   ['the constraints differ', 'Two Sum', ['1 <= nums.length <= 7']],
   ['the constraints are missing', 'Two Sum', []],
-])('one example is not enough where %s', (_, title, constraints) => {
-  const match = matchProblem(bank, page(title, STATEMENT, [FIRST], { constraints }))
-  expect(match?.certainty).toBe('likely')
+])('one example is not enough where %s', async (_, title, constraints) => {
+  const match = await found(page(title, STATEMENT, [FIRST], { constraints }))
   expect(match?.doubts.join()).toContain('Only one example')
 })
 
-test('with no example read, the title alone makes it likely, and nothing is called', () => {
+test('with no example read, the title alone names it, in doubt, and nothing is called', async () => {
   const unread = page('Two Sum', STATEMENT, [], { examples: [{ input: 'nurns = [2,', expected: '' }] })
-  const match = matchProblem(bank, unread)
-  expect([match?.certainty, match?.calls]).toEqual(['likely', [null]])
-  expect(matchProblem(bank, { ...unread, title: 'Cashier' })).toBeNull()
+  expect(await found(unread)).toMatchObject({ calls: [null], doubts: [expect.stringContaining('No example')] })
+  expect(await found({ ...unread, title: 'Cashier' })).toBeNull()
 })
 
-test('an example whose arguments are fewer than the others counts as unread', () => {
-  const match = matchProblem(bank, page('Cashier', STATEMENT, [FIRST, [{ nums: [3, 2, 4] }, [1, 2]]]))
-  expect(match?.certainty).toBe('likely')
+test('an example whose arguments are fewer than the others counts as unread', async () => {
+  const match = await found(page('Cashier', STATEMENT, [FIRST, [{ nums: [3, 2, 4] }, [1, 2]]]))
+  expect(match?.doubts.join()).toContain('Only one example')
   expect(match?.calls.at(-1)).toBeNull()
 })
 
-test('a page that says much nobody can place is not certain', () => {
-  const story = `${STATEMENT} Wizards brew potions beneath glaciers while dragons juggle lanterns, violins hum and marmots debate galactic treaties.`
-  const second: typeof FIRST = [{ nums: [3, 2, 4], target: 6 }, [1, 2]]
-  expect(matchProblem(bank, page('', story, [FIRST, second]))?.certainty).toBe('likely')
+test('examples that contradict the problem the words speak of leave it in doubt', async () => {
+  const match = await found(page('', STATEMENT, [FIRST, [{ nums: [3, 2, 4], target: 6 }, [0, 2]]]))
+  expect(match).toMatchObject({
+    entry: { slug: 'two-sum' },
+    doubts: [expect.stringContaining('not what the examples say')],
+  })
 })
 
-test('arguments may be swapped without doubt where the problem is the same both ways', () => {
+test('examples that many problems would fit are no proof where the words say nothing', async () => {
+  const shown = page('', 'Do the needful.', [
+    [{ s: 'a' }, true],
+    [{ s: 'b' }, true],
+  ])
+  expect((await found(shown))?.doubts.join()).toContain('too plain')
+})
+
+test('what takes all memory is no witness, and the page is found all the same', { timeout: 60_000 }, async () => {
+  const shown = page('', 'The fewest coins that make up amount, each of unlimited number, or -1.', [
+    [{ coins: [1, 2, 5], amount: 11 }, 3],
+    [{ coins: [100_000_000], amount: 100_000_000 }, 1],
+  ])
+  await found(shown)
+  expect(await found(page('Cashier', STATEMENT, [FIRST, SECOND]))).toMatchObject({ doubts: [] })
+})
+
+test('arguments may be swapped without doubt where the problem is the same both ways', async () => {
   const statement = 'Given two strings, return true if one is an anagram of the other.'
-  const shown = page('', statement, [
+  const shown = page('Valid Anagram', statement, [
     [{ one: 'ab', other: 'ba' }, true],
     [{ one: 'ab', other: 'bb' }, false],
   ])
-  expect(matchProblem(bank, shown)).toMatchObject({ entry: { slug: 'valid-anagram' }, certainty: 'certain' })
+  expect(await found(shown)).toMatchObject({ entry: { slug: 'valid-anagram' }, doubts: [] })
 })
 
 /** Twists in everyday words that name no idea. Their examples would pass, so the words alone must keep the doubt. */
@@ -97,6 +122,26 @@ const sly = [
   ]),
 ]
 
-test.each(sly.map((shown) => [shown.statement, shown] as const))('not certain: %s', (_, shown) => {
-  expect(matchProblem(bank, shown)?.certainty).not.toBe('certain')
+test.each(sly.map((shown) => [shown.statement, shown] as const))('in doubt: %s', async (_, shown) => {
+  expect((await found(shown))?.doubts).not.toEqual([])
+})
+
+/** Each makes another problem of any page it is added to. */
+const TWISTS = [
+  'The input is circular: the last element is followed by the first.',
+  'Give the answer modulo 1000000007.',
+  'You may change at most one of the elements first.',
+  'Do this exactly k times.',
+  'Only prime numbers count.',
+  'Use only every second element.',
+  'No two adjacent elements may both be used, nor the first and last together.',
+  'A wildcard stands for anything.',
+  'Each use costs a fee of 2.',
+  'Skip the elements that are even.',
+  'Return the median instead.',
+  'If there is no answer, throw an exception.',
+]
+
+test.each(TWISTS)('in doubt as soon as a page adds: %s', async (twist) => {
+  expect((await found(page('Cashier', `${STATEMENT} ${twist}`, [FIRST, SECOND])))?.doubts).not.toEqual([])
 })

@@ -4,11 +4,12 @@ import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
 import { closenessIn } from './closeness.ts'
 import { constraintsAgree } from './constraints.ts'
-import type { LookAlike, Rehearsal } from './own-programs.ts'
+import type { Answers, LookAlike } from './own-programs.ts'
 import { bareTitle, type PageText, readText } from './reading.ts'
-import type { Rehearse } from './rehearse.ts'
+import type { Rehearsals } from './rehearse.ts'
 import { assignments, type PageShape, shapeOf } from './shape.ts'
 import { surprise } from './surprise.ts'
+import { telltalesIn } from './telltales.ts'
 import { pattern, says } from './text.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
@@ -26,17 +27,22 @@ export type Match = {
 
 /** Nearer than this, a page speaks of a problem even where its examples contradict the answer (or the reading of them). */
 const SPEAKS_OF_IT = 0.3
-/** Below this, a page and a problem share no more words than any two pages do. */
-const SHARES_WORDS = 0.05
-/** Bits of surprise in the expected values that are enough without any word in common. */
-const SURPRISING_ENOUGH = 8
+/** The fewer words a page and a problem share, the more surprising, in bits, the expected values must be. */
+const SHARES_NO_WORDS = { below: 0.05, bits: 14 }
+const SHARES_FEW_WORDS = { below: 0.08, bits: 9 }
 /** How much nearer the words must be to one problem than to another whose answer fits the examples as well. */
 const CLEARLY_NEARER = 1.3
 
-const NOTHING_READ = 'No example could be read.'
+/** From here on a page reads like a problem, and what fits the examples must not read much less like it. */
+const READS_LIKE = 0.35
+const MUCH_NEARER = 1.2
 
-/** A problem of the page's shape, one way to give it the page's arguments, and what it answers to them. */
-type Tried = { entry: BankEntry; order: number[]; calls: (Json[] | null)[]; rehearsal: Rehearsal; agrees: boolean }
+const NOTHING_READ = 'No example could be read.'
+const TOO_PLAIN = 'The examples fit, but they are too plain to tell the problem by, and its words do not tell either.'
+const CONTRADICTS = 'Its answer is not what the examples say, as they were read.'
+
+/** A problem of the page's shape, one way to give it the page's arguments, and whether it answers as the page expects. */
+type Tried = { entry: BankEntry; order: number[]; calls: (Json[] | null)[]; agrees: boolean }
 
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
@@ -45,38 +51,42 @@ type Tried = { entry: BankEntry; order: number[]; calls: (Json[] | null)[]; rehe
  * the page's examples say, and mostly one. Its words choose among those few, and raise doubts: about a look-alike
  * that fits the examples as well, and about a page that has nothing in common with the problem. Null when nothing fits.
  */
-export async function matchProblem(bank: Bank, rehearse: Rehearse, problem: Problem): Promise<Match | null> {
+export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: Problem): Promise<Match | null> {
   const shape = shapeOf(problem)
   if (shape === null) return joinedByTitle(bank, problem)
   const text = readText(bank, problem)
   const words = closenessIn(bank)(text.statement)
   const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
-  const tried = await tryAll(bank, rehearse, problem, shape)
+  const tried = await tryAll(bank, rehearsals, problem, shape)
   const [best, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
   if (best === undefined) return null
-  if (!best.agrees) return nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, []) : null
+  if (!best.agrees) return nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, [CONTRADICTS]) : null
+  const near = nearness(best.entry)
+  const isPlain = ({ below, bits }: typeof SHARES_FEW_WORDS) => near < below && surprise(problem) < bits
+  if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(best.entry, words)) return null
   const rival = others.find(({ agrees }) => agrees)
   const doubts = [
     ...doubtsOfReading(best, problem, shape),
-    ...doubtsOfWords(nearness(best.entry), rival && { entry: rival.entry, nearness: nearness(rival.entry) }, problem),
-    ...doubtsOfLookAlikes(best, problem, text),
+    ...(isPlain(SHARES_FEW_WORDS) ? [TOO_PLAIN] : []),
+    ...(rival && near < nearness(rival.entry) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
+    ...telltalesIn(text.statement, best.entry).map(hasNoPlace),
+    ...(await doubtsOfLookAlikes(best, rehearsals, problem, text)),
   ]
   return joined(best, problem, shape, doubts)
 }
 
 /** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
-async function tryAll(bank: Bank, rehearse: Rehearse, problem: Problem, shape: PageShape): Promise<Tried[]> {
+async function tryAll(bank: Bank, rehearsals: Rehearsals, problem: Problem, shape: PageShape): Promise<Tried[]> {
   const ways = bank.entries.flatMap((entry) =>
     assignments(shape, entry).map((order) => ({ entry, order, calls: inOurOrder(shape, order) })),
   )
-  const rehearsals = await rehearse(
+  const answers = await rehearsals.answers(
     ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
   )
   return Promise.all(
     ways.map(async (way, index): Promise<Tried> => {
-      const rehearsal = rehearsals[index] ?? { answers: [], lookAlikes: [] }
       const agree = await agreement(way.entry, problem)
-      return { ...way, rehearsal, agrees: agree(way.calls, rehearsal.answers) }
+      return { ...way, agrees: agree(way.calls, answers[index] ?? []) }
     }),
   )
 }
@@ -89,7 +99,7 @@ function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
 async function agreement(
   entry: BankEntry,
   problem: Problem,
-): Promise<(calls: (Json[] | null)[], answers: (Json | undefined)[]) => boolean> {
+): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean> {
   const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
   const { comparison, signature } = entry
   return (calls, answers) => {
@@ -122,32 +132,34 @@ function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageS
   return ['Only one example could be read, and the title and constraints do not settle which problem this is.']
 }
 
-function doubtsOfWords(nearness: number, rival: { entry: BankEntry; nearness: number } | undefined, problem: Problem) {
-  if (nearness < SHARES_WORDS && surprise(problem) < SURPRISING_ENOUGH) {
-    return ['The examples fit, but they are too plain to tell the problem by, and its words do not tell either.']
-  }
-  if (rival !== undefined && nearness < rival.nearness * CLEARLY_NEARER) {
-    return [`The examples also fit '${rival.entry.title}', and the words do not tell which of the two is asked for.`]
-  }
-  return []
+/** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */
+function readsLikeAnother(entry: BankEntry, words: Map<BankEntry, number>): boolean {
+  const nearest = Math.max(...words.values())
+  return nearest > READS_LIKE && nearest > (words.get(entry) ?? 0) * MUCH_NEARER
 }
 
+const fitsAnother = ({ title }: BankEntry) =>
+  `The examples also fit '${title}', and the words do not tell which of the two is asked for.`
+
+const hasNoPlace = (phrase: string) => `The statement says '${phrase}', which this problem has no place for.`
+
 /** A look-alike that the examples do not disprove, and that the page's words speak of. */
-function doubtsOfLookAlikes({ entry, calls, rehearsal }: Tried, problem: Problem, text: PageText): string[] {
+async function doubtsOfLookAlikes(
+  { entry, calls }: Tried,
+  rehearsals: Rehearsals,
+  problem: Problem,
+  text: PageText,
+): Promise<string[]> {
+  const known = await rehearsals.lookAlikes({ slug: entry.slug, calls: calls.filter((call) => call !== null) })
+  if (known === null) return ['What is easily taken for it could not be tried on the examples.']
   const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
-  const alive = ({ answers }: LookAlike) =>
-    answers === null ||
-    expected.every((value, at) => {
-      const answer = answers[at]
-      return (
-        value === undefined ||
-        (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
-      )
-    })
+  const fits = (value: Json | undefined, answer: Json | undefined) =>
+    value === undefined || (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
   const spokenOf = ({ said }: LookAlike) =>
     said.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
-  return rehearsal.lookAlikes
-    .filter((lookAlike) => spokenOf(lookAlike) && alive(lookAlike))
+  return known
+    .filter(({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])))
+    .filter(spokenOf)
     .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)
 }
 

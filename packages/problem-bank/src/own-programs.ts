@@ -8,12 +8,12 @@ export type LookAlike = {
   asks: string
   /** How a page says so (patterns of text.ts). */
   said: string[]
-  /** What it answers to each call; undefined where it has no answer. Null where it never answers otherwise. */
-  answers: (Json | undefined)[] | null
+  /** What it answers to each call; null where it never answers otherwise, or took too long to tell. */
+  answers: Answers | null
 }
 
-/** What the bank's own answer, and those of its look-alikes, give for some calls. */
-export type Rehearsal = { answers: (Json | undefined)[]; lookAlikes: LookAlike[] }
+/** What the bank's own answer gives for some calls, undefined where it gives none. */
+export type Answers = (Json | undefined)[]
 
 export type OwnProgram = {
   /** `solution.js`, and `look-alikes.js` or nothing. */
@@ -26,7 +26,7 @@ export type OwnProgram = {
 const MILLISECONDS = 100
 
 /** A compiled program, ready to be called. */
-export type Compiled = (calls: Json[][]) => Rehearsal
+export type Compiled = { answers: (calls: Json[][]) => Answers; lookAlikes: (calls: Json[][]) => LookAlike[] }
 
 /**
  * Prepares the bank's own functions for calls in this thread. They are part of the product, so this is no sandbox, and
@@ -48,19 +48,16 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
       call: (which, given) => called(which === null ? ${signature.name} : lookAlikes[which].answer, given),
     }
   })()`)
-  return (calls) => {
-    const answersOf = (which: number | null) => {
-      const until = performance.now() + MILLISECONDS
-      return calls.map((call) => within(until - performance.now(), () => program.call(which, JSON.stringify(call))))
-    }
-    return {
-      answers: answersOf(null),
-      lookAlikes: program.known.map(({ asks, said, answered }, index) => ({
-        asks,
-        said,
-        answers: answered ? answersOf(index) : null,
-      })),
-    }
+  const answersOf = (which: number | null, calls: Json[][], until: number): Answers =>
+    calls.map((call) => within(until - performance.now(), () => program.call(which, JSON.stringify(call))))
+  return {
+    answers: (calls) => answersOf(null, calls, performance.now() + MILLISECONDS),
+    lookAlikes: (calls) =>
+      program.known.map(({ asks, said, answered }, index) => {
+        const until = performance.now() + MILLISECONDS
+        const answers = answered ? answersOf(index, calls, until) : null
+        return { asks, said, answers: performance.now() < until ? answers : null }
+      }),
   }
 }
 

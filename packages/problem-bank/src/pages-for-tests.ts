@@ -12,8 +12,12 @@ const Page = z.strictObject({
   /** The arguments under the page's own names, and what is expected. */
   examples: z.array(z.tuple([z.record(z.string(), z.json()), z.json()])),
 })
-/** What makes the page another problem, in a few words. */
-const TwistedPage = Page.extend({ twist: z.string() })
+const TwistedPage = Page.extend({
+  /** What makes the page another problem, in a few words. */
+  twist: z.string(),
+  /** That other problem, where the bank has it. */
+  asksFor: z.string().optional(),
+})
 
 /** `told.json` in a problem's folder: pages that show it in other words, by slug. */
 export function toldPages(bank: Bank): Record<string, Problem[]> {
@@ -23,12 +27,12 @@ export function toldPages(bank: Bank): Record<string, Problem[]> {
 }
 
 /** `twisted.json`: pages that look like it and ask for something else. */
-export function twistedPages(bank: Bank): { slug: string; twist: string; problem: Problem }[] {
+export function twistedPages(bank: Bank): { slug: string; twist: string; asksFor?: string; problem: Problem }[] {
   return bank.entries.flatMap(({ slug }) =>
     z
       .array(TwistedPage)
       .parse(read(slug, 'twisted.json'))
-      .map((shown) => ({ slug, twist: shown.twist, problem: problemOn(shown) })),
+      .map((shown) => ({ slug, twist: shown.twist, asksFor: shown.asksFor, problem: problemOn(shown) })),
   )
 }
 

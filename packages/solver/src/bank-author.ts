@@ -7,20 +7,27 @@ import { type ClassAnswer, classAnswerFor } from '@dryrun/problem-bank/class-ans
 import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
 import { openInputs } from '@dryrun/problem-bank/inputs'
 import { type Match, matchProblem } from '@dryrun/problem-bank/match'
+import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
 import type { Author, Draft } from './ports.ts'
 
 /** The author that needs no model: answers the bundled problems, has none for others, and nothing better to offer later. */
 export async function openBankAuthor(): Promise<Author> {
   const bank = await openBank()
+  const rehearsals = openRehearsals(bank.entries)
   return {
     draft: async (problem, language) =>
-      asksForClass(problem) ? classDraft(bank, problem, language) : functionDraft(bank, problem, language),
+      asksForClass(problem) ? classDraft(bank, problem, language) : functionDraft(bank, rehearsals, problem, language),
     repair: async () => null,
   }
 }
 
-async function functionDraft(bank: WholeBank, problem: Problem, language: RunnableLanguage): Promise<Draft | null> {
-  const match = await matchProblem(bank, problem)
+async function functionDraft(
+  bank: WholeBank,
+  rehearsals: Rehearsals,
+  problem: Problem,
+  language: RunnableLanguage,
+): Promise<Draft | null> {
+  const match = await matchProblem(bank, rehearsals, problem)
   const answer = match && answerFor(match, language)
   if (!match || !answer) return null
   const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null

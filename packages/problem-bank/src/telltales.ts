@@ -1,0 +1,52 @@
+import type { BankEntry } from './bank.ts'
+import { pattern, says, type Words, wordsOf } from './text.ts'
+
+/**
+ * Phrases that make another problem of nearly any: where none of a problem's own wordings has one and a page does, the page
+ * may ask for something else.
+ */
+const TELLTALES = [
+  ...[
+    'modulo|mod',
+    'divisible',
+    'half',
+    'average',
+    'median',
+    'difference',
+    'product',
+    'cube|cubed',
+    'squared',
+    'prime',
+  ],
+  ...['manhattan', 'absolute', 'descending', 'lexicographical|lexicographically|lexicographic'],
+  ...['alphabetical|alphabetically', 'circular|circularly|circle', 'diagonal|diagonally', 'reversed', 'wildcard'],
+  ...['subsequence', 'subarray', 'substring', 'prefix', 'suffix', 'palindromic', 'nonoverlapping', 'leaf', 'vowel'],
+  ...['shortest', 'closest', 'nearest', 'odd', 'digit', 'exceeding', 'except', 'ignoring', 'skip', 'fee', 'cooldown'],
+  ...['exception', 'second|third|kth largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last'],
+  ...[
+    'every second|third|other',
+    'each second|third',
+    'exactly k|two|three',
+    'at most k|one|two|three',
+    'at least k|two|three',
+  ],
+  ...['change|replace|delete|remove|insert one|k', 'up to k', 'no two adjacent|consecutive|neighbouring'],
+  ...['first and last together', 'only even|odd|positive|negative|prime', 'elements that are even|odd'],
+]
+
+const known = new WeakMap<BankEntry, ReadonlySet<string>>()
+
+/** The telltales on the page that the problem's own wordings have not. */
+export function telltalesIn(page: Words, entry: BankEntry): string[] {
+  const own = known.get(entry) ?? new Set(telltalesOf(wordsOfEntry(entry)))
+  known.set(entry, own)
+  return telltalesOf(page).filter((phrase) => !own.has(phrase))
+}
+
+function telltalesOf(words: Words): string[] {
+  return TELLTALES.filter((phrase) => says(words, pattern(phrase)))
+}
+
+function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: BankEntry): Words {
+  return wordsOf([title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings].join('.\n'))
+}
