@@ -41,8 +41,16 @@ const NOTHING_READ = 'No example could be read.'
 const TOO_PLAIN = 'The examples fit, but they are too plain to tell the problem by, and its words do not tell either.'
 const CONTRADICTS = 'Its answer is not what the examples say, as they were read.'
 
-/** A problem of the page's shape, one way to give it the page's arguments, and whether it answers as the page expects. */
-type Tried = { entry: BankEntry; order: number[]; calls: (Json[] | null)[]; agrees: boolean }
+/** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
+type Tried = {
+  entry: BankEntry
+  order: number[]
+  calls: (Json[] | null)[]
+  /** It gives what every example says, as far as that could be read. */
+  agrees: boolean
+  /** It gives what some example says. */
+  fitsAny: boolean
+}
 
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
@@ -60,7 +68,9 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const tried = await tryAll(bank, rehearsals, problem, shape)
   const [best, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
   if (best === undefined) return null
-  if (!best.agrees) return nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, [CONTRADICTS]) : null
+  if (!best.agrees) {
+    return best.fitsAny && nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, [CONTRADICTS]) : null
+  }
   const near = nearness(best.entry)
   const isPlain = ({ below, bits }: typeof SHARES_FEW_WORDS) => near < below && surprise(problem) < bits
   if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(best.entry, words)) return null
@@ -75,6 +85,13 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   return joined(best, problem, shape, doubts)
 }
 
+/** The problem that the page's words are nearest to, whatever its examples say; null where they are near to none. */
+export function resembledBy(bank: Bank, problem: Problem): BankEntry | null {
+  const words = [...closenessIn(bank)(readText(bank, problem).statement)]
+  const [entry, near] = words.reduce((a, b) => (b[1] > a[1] ? b : a))
+  return near > SPEAKS_OF_IT ? entry : null
+}
+
 /** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
 async function tryAll(bank: Bank, rehearsals: Rehearsals, problem: Problem, shape: PageShape): Promise<Tried[]> {
   const ways = bank.entries.flatMap((entry) =>
@@ -85,8 +102,9 @@ async function tryAll(bank: Bank, rehearsals: Rehearsals, problem: Problem, shap
   )
   return Promise.all(
     ways.map(async (way, index): Promise<Tried> => {
-      const agree = await agreement(way.entry, problem)
-      return { ...way, agrees: agree(way.calls, answers[index] ?? []) }
+      const fits = await fitting(way.entry, problem)
+      const fit = fits(way.calls, answers[index] ?? [])
+      return { ...way, agrees: fit.every(Boolean), fitsAny: fit.some(Boolean) }
     }),
   )
 }
@@ -95,32 +113,34 @@ function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
   return calls.map((call) => call && order.map((_, ours) => call[order.indexOf(ours)] ?? null))
 }
 
-/** Whether answers, one for each call that could be read, are what the page's examples say. */
-async function agreement(
+/** For answers, one for each call that could be read: whether each is what its example says, where that could be read. */
+async function fitting(
   entry: BankEntry,
   problem: Problem,
-): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean> {
+): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean[]> {
   const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
   const { comparison, signature } = entry
+  const fits = (call: Json[], value: Json, answer: Json) =>
+    matches(comparison, answer, value, signature.returns) ||
+    (accepts !== null && accepts(call, value, value) && accepts(call, value, answer))
   return (calls, answers) => {
     const readable = problem.examples.flatMap(({ value }, at) => {
       const call = calls[at]
       return call ? [{ call, value }] : []
     })
-    return readable.every(({ call, value }, at) => {
+    return readable.flatMap(({ call, value }, at) => {
       const answer = answers[at]
-      if (value === undefined) return true
-      if (answer === undefined) return false
-      if (matches(comparison, answer, value, signature.returns)) return true
-      return accepts !== null && accepts(call, value, value) && accepts(call, value, answer)
+      return value === undefined ? [] : [answer !== undefined && fits(call, value, answer)]
     })
   }
 }
 
-/** The problems in the order given, each in the way in which it agrees with the examples, or else in its likeliest. */
+/** The problems in the order given, each in the way that suits the examples best, those that agree with all first. */
 function oneEach(tried: Tried[]): Tried[] {
   const byEntry = [...Map.groupBy(tried, ({ entry }) => entry).values()]
-  const chosen = byEntry.flatMap((ways) => ways.find(({ agrees }) => agrees) ?? ways[0] ?? [])
+  const chosen = byEntry.flatMap(
+    (ways) => ways.find(({ agrees }) => agrees) ?? ways.find(({ fitsAny }) => fitsAny) ?? ways[0] ?? [],
+  )
   return [...chosen.filter(({ agrees }) => agrees), ...chosen.filter(({ agrees }) => !agrees)]
 }
 

@@ -6,7 +6,7 @@ import { type Json, openBank, type WholeBank } from '@dryrun/problem-bank/bank'
 import { type ClassAnswer, classAnswerFor } from '@dryrun/problem-bank/class-answer'
 import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
 import { openInputs } from '@dryrun/problem-bank/inputs'
-import { type Match, matchProblem } from '@dryrun/problem-bank/match'
+import { type Match, matchProblem, resembledBy } from '@dryrun/problem-bank/match'
 import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
 import type { Author, Draft } from './ports.ts'
 
@@ -18,6 +18,7 @@ export async function openBankAuthor(): Promise<Author> {
     draft: async (problem, language) =>
       asksForClass(problem) ? classDraft(bank, problem, language) : functionDraft(bank, rehearsals, problem, language),
     repair: async () => null,
+    resembled: (problem) => resembledBy(bank, problem)?.title ?? null,
   }
 }
 

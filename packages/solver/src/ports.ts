@@ -39,6 +39,8 @@ export type FailedCase = { input: string; expected: string; actual: string }
 
 /** Writes answers. Null where it has none for this problem. */
 export interface Author {
+  /** The title of a known problem that this one resembles, where there is no answer; absent for one who knows none. */
+  resembled?(problem: Problem): string | null
   draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal): Promise<Draft | null>
   /** A new draft in the light of a failure; null where the author has nothing better. `draft` has already been run. */
   repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal): Promise<Draft | null>

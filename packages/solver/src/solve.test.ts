@@ -85,6 +85,7 @@ describe('with the embedded reader, the bank and a real sandbox', () => {
       expect(result.solution).toBeUndefined()
       expect(result.problemStatement).toContain('Example 2')
       expect(result.explanation).toContain('We read the statement, 2 examples')
+      expect(result.explanation.includes("It resembles 'Two Sum'")).toBe(names === 'two-sum-values.png')
       expect(result.verification).toEqual({
         ...{ status: 'unverified', reason: messages.processing.notMatched, rounds: 0, cases: [] },
       })

@@ -59,7 +59,10 @@ export async function* solve(
   yield stage('drafting')
   const draft = await ports.author.draft(problem, language, signal)
   signal?.throwIfAborted()
-  if (!draft) return yield ended(unanswered(language, problem, messages.processing.notMatched))
+  if (!draft) {
+    const resembled = ports.author.resembled?.(problem) ?? null
+    return yield ended(unanswered(language, problem, messages.processing.notMatched, resembled))
+  }
   yield* shown(draft)
 
   yield stage('running', 1)
@@ -149,14 +152,23 @@ function answer(problem: Problem, { draft }: Trial, verification: Verification):
 }
 
 /** No author had an answer: the problem as it was read, and what a person can do about it. */
-function unanswered(language: Language, problem: Problem, reason: string): Omit<Result, 'id'> {
+function unanswered(
+  language: Language,
+  problem: Problem,
+  reason: string,
+  resembled: string | null = null,
+): Omit<Result, 'id'> {
   return {
     type: 'solution_generation',
     title: titleOf(problem),
     language,
     problemStatement: problemMarkdown(problem),
     thoughts: [],
-    explanation: [whatWasRead(problem), HOW_TO_GET_AN_ANSWER].join('\n\n'),
+    explanation: [
+      whatWasRead(problem),
+      ...(resembled === null ? [] : [`It resembles '${resembled}', but its words or its examples do not fit that.`]),
+      HOW_TO_GET_AN_ANSWER,
+    ].join('\n\n'),
     aiProvider: NOBODY,
     verification: { status: 'unverified', reason, rounds: 0, cases: [] },
   }

@@ -15,6 +15,15 @@ function twoRuns(nums, apart) {
 
 const lookAlikes = [
   {
+    asks: 'a sum within a bound',
+    said: [
+      'sum .. smaller|less|lower|greater|larger|more|fewer than',
+      'sum .. at most|least',
+      'sum .. below|above|under|over|exceed|exceeding|exceeds',
+      'sum .. not|no greater|larger|more|exceed',
+    ],
+  },
+  {
     asks: 'the smallest sum',
     said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize', 'most negative'],
     answer: (nums) => Math.min(...runs(nums).map(sum)),
