@@ -21,14 +21,14 @@ const lookAlikes = [
     said: [
       'nonnegative',
       'natural number .. 0|zero',
-      '0|zero included|inclusive|allowed|counts|also|too',
+      '0|zero included|inclusive|counts',
       'including|include|includes 0|zero',
       'from|at|with 0|zero',
       '0 or greater|larger|more|above|positive',
       'zero or greater|larger|more|above|positive|a',
       'not negative',
       'at least 0|zero',
-      'number|numbered|numbering|count|counted|counting|begin|start|starting .. 0|zero',
+      'numbered|numbering|count|counted|counting|begin|start|starting .. 0|zero',
       'k 0',
       'whole number',
       'mex',
@@ -164,7 +164,7 @@ const lookAlikes = [
   {
     asks: 'the first number that is not a sum of the given ones',
     said: [
-      'sum|sums|subset|subsets|sum of',
+      'sum|subset',
       'formed|form|expressed|represented|obtained|made|paid|written',
       'multiple|product|combination|divides',
     ],
@@ -188,7 +188,8 @@ const lookAlikes = [
   {
     asks: 'a number that occurs too seldom',
     said: [
-      'at least|fewer|less|exactly twice|once|than|two|2',
+      'at least twice|two|2',
+      'exactly twice|two|2',
       'less|fewer than two|2|twice|k',
       'exactly once',
       'unique',

@@ -95,7 +95,8 @@ const lookAlikes = [
     asks: 'a pause or set-up time for each pile',
     said: [
       'pause|break|rest|switch|switching|setup|walk|walking|cooldown|travel|travelling between',
-      'must|needs|has to rest|pause|walk|wait|switch|change',
+      'must|needs rest|pause|walk|switch|change',
+      'to rest|pause|walk|switch before|after|between|from',
       'after each|every|a|one pile|heap|stack|batch|file|fence .. must|rest|pause|cooldown|break|needs',
       'extra|additional hour|time|minute|day',
       'between .. piles|heaps|stacks|batches',
@@ -184,7 +185,8 @@ const lookAlikes = [
     said: [
       'return|returns -1|0|zero',
       '-1 if|when|where',
-      'impossible|cannot|no such',
+      'impossible',
+      'no such',
       'if .. not possible|enough|exist',
       'more piles than',
     ],

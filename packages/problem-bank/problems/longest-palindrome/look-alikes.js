@@ -69,8 +69,9 @@ const lookAlikes = [
       'regardless|irrespective of case|whether',
       'case .. not|doesnt matter|important|relevant|distinguished|distinguish',
       'case is|are irrelevant|immaterial|unimportant|ignored',
-      'upper|uppercase|capital|big|large .. same|equal|alike|identical|interchangeable|equivalent',
-      'lower|lowercase|small .. same|equal|alike|identical|interchangeable|equivalent',
+      'upper|uppercase|capital|big|lower|lowercase .. are|as|count|considered|treated|is the|as same',
+      'upper|uppercase|capital|big|lower|lowercase .. are|as|count|considered|treated|is equal|alike|identical|interchangeable|equivalent',
+
       'aa is|be|count|form|make a|also|considered|as .. palindrome',
       'same letter|character in|whatever|either',
     ],
@@ -80,7 +81,7 @@ const lookAlikes = [
     asks: 'a palindrome of even length, or of pairs only',
     said: [
       'even|odd length|palindrome|number|size',
-      'even',
+      'even count|size|pairs|frequency',
       'must .. even|odd|pairs',
       'pairs only',
       'without .. middle|centre|center',
@@ -93,7 +94,7 @@ const lookAlikes = [
     asks: 'a palindrome of odd length',
     said: [
       'odd|uneven length|palindrome|number|size',
-      'odd|uneven',
+      'odd count|size|frequency',
       'with .. middle|centre|center',
       'must .. odd|middle|centre|center',
     ],
@@ -108,7 +109,9 @@ const lookAlikes = [
       'distinct|unique letter|character|symbol',
       'different letter|character only|each',
       'all|pairwise different|distinct',
-      'at most|only|exactly|than twice|two|once|2|k|three|3',
+      'most twice|two|2|k|three',
+      'exactly twice|once|two',
+      'than twice|two|2|k',
     ],
     answer: (s) => {
       const counts = countsOf(s)
@@ -154,8 +157,8 @@ const lookAlikes = [
     asks: 'the shortest palindrome, or all letters used',
     said: [
       'shortest|smallest|minimum|minimal|least',
-      'all|every|each letter|character|tile .. must|used|use',
-      'must .. all|every|each|used|use',
+      'all|every letter|character|tile must|is|are|have',
+      'must .. all|every',
       '0|zero if|when|otherwise',
       '-1',
       'or 0|zero',

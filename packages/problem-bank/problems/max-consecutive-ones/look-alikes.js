@@ -40,7 +40,8 @@ const lookAlikes = [
   {
     asks: 'one element to be deleted',
     said: [
-      'delete|deletes|deleted|deleting|deletion|remove|removes|removed|removing|removal|drop|dropped|erase|erased|omit|leaving|discard|take out',
+      'delete|deleted|deleting|deletion|remove|removed|removing|removal|drop|dropped|erase|erased|omit|discard',
+      'take|taking|leave|leaving out',
     ],
     answer: (nums) => Math.max(...nums.map((_, at) => findMaxConsecutiveOnes(nums.toSpliced(at, 1)))),
   },
@@ -119,7 +120,7 @@ const lookAlikes = [
     said: [
       'total|altogether|overall|entire|whole number|count|of',
       'in|all total|together',
-      'number of one|1 in|altogether|overall',
+      'number of one|1 altogether|overall',
     ],
     answer: (nums) => onesOf(nums),
   },

@@ -136,7 +136,8 @@ const lookAlikes = [
       'at least one|1|two|part',
       'one|1|k part|piece may|can|need|is|could',
       'except|exception|all but',
-      'need not|neednt|not necessarily',
+      'need not|necessarily',
+      'not necessarily',
       'some|any part|piece|of',
       'may|can change|replace|flip|delete|skip|remove',
     ],
@@ -197,7 +198,7 @@ const lookAlikes = [
     said: [
       'circle|circular|ring|cyclic|necklace|loop|wrap|wraps',
       'insensitive|caseless',
-      'ignore|ignoring|ignored|regardless',
+      'ignore|ignoring|ignored|regardless .. case|space|punctuation|accent',
       'space|spaces|punctuation|hyphen|digit',
     ],
     answer: (s) => cuts(s.toLowerCase(), isPalindrome),

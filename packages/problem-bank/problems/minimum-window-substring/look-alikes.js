@@ -1,0 +1,236 @@
+const countOf = (text, letter) => text.split(letter).length - 1
+const isSubsequence = (part, wanted) => {
+  let met = 0
+  for (const letter of part) if (letter === wanted[met]) met++
+  return met === wanted.length
+}
+const covers = (part, wanted) =>
+  [...new Set(wanted)].every((letter) => countOf(part, letter) >= countOf(wanted, letter))
+
+/** All parts of the text, shorter ones first and of equally long ones the first. */
+function partsOf(text) {
+  const parts = []
+  for (let length = 1; length <= text.length; length++)
+    for (let start = 0; start + length <= text.length; start++) parts.push(text.slice(start, start + length))
+  return parts
+}
+
+const shortest = (text, fits) => partsOf(text).find(fits) ?? ''
+
+const lookAlikes = [
+  {
+    asks: 'the characters in the given order',
+    said: [
+      'subsequence',
+      'same|given|that|this|right|their|exact order|sequence',
+      'in order',
+      'order .. preserved|kept|matters|maintained|appear|respected|same|retained|counts',
+      'one after another|the',
+      'consecutively|successively',
+      'keeping|preserving|maintaining|respecting .. order',
+    ],
+    answer: (s, t) => shortest(s, (part) => isSubsequence(part, t)),
+  },
+  {
+    asks: 'each different character once',
+    said: [
+      'distinct|unique character|letter|symbol',
+      'each|every|all different character|letter|symbol',
+      'at least once',
+      'once each',
+      'each|every|one .. only|least|suffices|enough once',
+      'once suffices|enough|is|only',
+      'without|ignoring|ignore|ignored|regardless|irrespective|disregarding .. duplicate|multiplicity|repeat|repetition|often|count|times|frequency',
+      'duplicate|repeat|repetition|multiplicity .. ignored|ignore|irrelevant|once|collapsed|needless',
+      'not .. duplicate|duplicates|multiplicity|multiplicities',
+      'as a set',
+      'no matter how',
+      'regardless of how',
+      'one|single occurrence|copy',
+      'repeated .. once',
+    ],
+    answer: (s, t) => shortest(s, (part) => [...t].every((letter) => part.includes(letter))),
+  },
+  {
+    asks: 'no other characters',
+    said: [
+      'no other|additional|extra|further character|letter|symbol',
+      'nothing else|more|but',
+      'only .. characters|letters of|from|in',
+      'exactly the|these|those|this|as',
+      'only the|those|these',
+      'other characters .. not|forbidden',
+      'anagram|anagrams|permutation|permutations|rearrangement',
+      'window|substring|piece|stretch|part|it|that consist only|exactly',
+
+      'made only|exactly',
+    ],
+    answer: (s, t) => shortest(s, (part) => covers(part, t) && [...part].every((letter) => t.includes(letter))),
+  },
+  {
+    asks: 'exactly as many of each character',
+    said: [
+      'exactly as|the|that|once|those|many|so',
+      'exactly|precisely .. many|number|often|times|count|frequency|once',
+      'same|equal number|count|frequency',
+      'not more|fewer',
+      'anagram|anagrams|permutation|permutations|rearrangement',
+      'no more than',
+    ],
+    answer: (s, t) => shortest(s, (part) => [...t].every((letter) => countOf(part, letter) === countOf(t, letter))),
+  },
+  {
+    asks: 'an anagram of the wanted characters',
+    said: ['anagram|permutation|rearrangement', 'exactly the|these|those', 'no other|additional|extra', 'nothing else'],
+    answer: (s, t) => shortest(s, (part) => part.length === t.length && covers(part, t)),
+  },
+  {
+    asks: 'upper and lower case to be the same',
+    said: [
+      'insensitive|insensitively|caseless',
+      'a and a .. same|equal|alike',
+      'case ignored|folded|does|doesnt',
+      'ignore|ignoring|ignores|regardless|irrespective|disregard|disregarding .. case',
+      'upper|uppercase|capital|lower|lowercase .. are|as|count|considered|treated|is the|as same',
+      'upper|uppercase|capital|lower|lowercase .. are|as|count|considered|treated|is equal|alike|identical|interchangeable|equivalent',
+      'case is|are irrelevant|ignored|immaterial|unimportant',
+      'case .. not|doesnt matter|important|distinguished|count',
+      'regardless|whether of|upper|lower|capital case',
+      'either case',
+    ],
+    answer: (s, t) => shortest(s, (part) => covers(part.toLowerCase(), t.toLowerCase())),
+  },
+  {
+    asks: 'any of the characters, or all but some',
+    said: [
+      'any|one|some of the character|letter',
+      'at least one|two|k|half|1|2 of|character|letter|different|distinct',
+      'all but|except one|1|k|two',
+      'most .. characters',
+      'missing|lacks|lack|lacking one|1|at|k',
+      'may|can be missing|absent|skipped|omitted',
+    ],
+    answer: (s, t) => shortest(s, (part) => [...t].some((letter) => part.includes(letter))),
+  },
+  {
+    asks: 'none of the characters',
+    said: [
+      'none|without|no .. character|letter of|from|in',
+      'none of',
+      'not contain|include|containing|including',
+      'avoid|avoids|avoiding|free of',
+      'excluding|excludes|lacks',
+      'contains|containing no|none',
+    ],
+    answer: (s, t) => partsOf(s).findLast((part) => ![...t].some((letter) => part.includes(letter))) ?? '',
+  },
+  {
+    asks: 'the longest substring',
+    said: ['longest|largest|maximum|maximal|biggest|greatest', 'maximize|maximise'],
+    answer: (s, t) => partsOf(s).findLast((part) => covers(part, t)) ?? '',
+  },
+  {
+    asks: 'the longest substring of the wanted characters',
+    said: ['longest|largest|maximum|maximal|biggest|greatest', 'only|nothing'],
+    answer: (s, t) => partsOf(s).findLast((part) => [...part].every((letter) => t.includes(letter))) ?? '',
+  },
+  {
+    asks: 'the last of several shortest substrings',
+    said: [
+      'last|rightmost|latest|later one|such|window|substring|of|piece|in',
+      'rightmost|latest',
+      'several|multiple|many|two|tie .. last|rightmost|latest|largest|later',
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
+      'largest|greatest|highest start|index|starting|position',
+      'ends|end last',
+      'ends|starts latest',
+    ],
+    answer: (s, t) => {
+      const all = partsOf(s).filter((part) => covers(part, t))
+      return all.findLast((part) => part.length === all[0].length) ?? ''
+    },
+  },
+  {
+    asks: 'the lexicographically smallest of the shortest substrings',
+    said: [
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|alphabet|dictionary',
+      'comes first',
+    ],
+    answer: (s, t) => {
+      const all = partsOf(s).filter((part) => covers(part, t))
+      return all.filter((part) => part.length === all[0].length).sort()[0] ?? ''
+    },
+  },
+  {
+    asks: 'the first or leftmost substring',
+    said: [
+      'first substring|window|piece|stretch|such',
+      'leftmost|earliest',
+      'ends|end earliest|first|soonest',
+      'starts|start|begins earliest|first|at',
+      'prefix|suffix',
+      'begin|begins|start|starts|starting .. beginning|start|first',
+    ],
+    answer: (s, t) => Array.from(s, (_, at) => s.slice(0, at + 1)).find((part) => covers(part, t)) ?? '',
+  },
+  {
+    asks: 'the shortest ending',
+    said: ['suffix|tail|ending', 'at the end', 'ends at|with'],
+    answer: (s, t) => Array.from(s, (_, at) => s.slice(s.length - at - 1)).find((part) => covers(part, t)) ?? '',
+  },
+  {
+    asks: 'a circular text',
+    said: [
+      'circle|circular|circularly|ring|cyclic|cyclically|loop|around|wrap|wraps|wrapping',
+      'rotation|rotated|rotate',
+    ],
+    answer: (s, t) => shortest(s + s, (part) => part.length <= s.length && covers(part, t)),
+  },
+  {
+    asks: 'each character twice, or one more than asked for',
+    said: [
+      'twice|two times|double|doubled',
+      'each .. least two|2|twice|k|three',
+      'at least two|2|k|three|twice',
+      'twice as',
+    ],
+    answer: (s, t) => shortest(s, (part) => covers(part, t + t)),
+  },
+  {
+    asks: 'a substring that begins or ends with a given character',
+    said: [
+      'begin|beginning|start|starting|end|ending with',
+      'first .. last .. character|letter',
+      'first|last character|letter of',
+      'between .. first|last',
+    ],
+    answer: (s, t) => shortest(s, (part) => covers(part, t) && part.startsWith(t[0])),
+  },
+  {
+    asks: 'the characters of the text in the pattern',
+    said: ['of t that contains .. s', 'shorter|longer of', 'either', 'reverse|reversed|backward|backwards', 'sorted'],
+    answer: (s, t) => minWindow(s, t) || minWindow(t, s),
+  },
+  {
+    asks: 'another answer than the empty text where there is none',
+    said: [
+      '-1',
+      'return|give|output none|null|impossible',
+      'null|none if|when',
+      'whole|original|entire text|string .. if|when|instead',
+      'return the whole|original|entire',
+    ],
+  },
+  {
+    asks: 'a substring that avoids or limits other characters',
+    said: [
+      'at most k|one|1|two|2|three other|character|letter|distinct|different',
+      'at least k|three character|letter|long',
+      'length .. at least|most|even|odd|k',
+      'vowel|digit|space|consonant',
+      'wildcard|joker',
+      'replace|replaced|change|changed',
+    ],
+    answer: (s, t) => minWindow(s, t),
+  },
+]
