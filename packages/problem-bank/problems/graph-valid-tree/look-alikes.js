@@ -19,6 +19,7 @@ const lookAlikes = [
     asks: 'a connected graph, cycles allowed',
     said: [
       'all|every|each .. connected .',
+      'all|every|each .. connected and|or|else false|otherwise',
       'true|whether|if|is .. graph|it|network connected .',
       'a|any|some|no path|way|route from|between|to',
       'is|whether|if there a|is way|path|route',
@@ -38,7 +39,8 @@ const lookAlikes = [
       'one|several or more tree|trees',
       'need|needs|has|have not .. connected',
       'not|needs|need .. be connected',
-      'if|whether|is .. acyclic .',
+      'it|graph is acyclic .',
+      'graph acyclic .',
       'it|they|graph|network|edges|roads has|have|contains|contain no cycle .',
       'free of cycle .',
       'cycle free .',
