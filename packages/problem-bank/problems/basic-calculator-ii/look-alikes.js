@@ -82,17 +82,20 @@ const lookAlikes = [
   {
     asks: 'multiplication before division, or addition before subtraction',
     said: [
-      'multiplication|product|multiply|multiplying|times .. before|over|first|stronger|higher|precede|precedes .. division|divide|dividing|quotient',
-      'division|divide|dividing .. before|over|first|stronger|higher .. multiplication|multiply|multiplying',
-      'addition|add|adding|plus .. before|over|first|stronger|higher .. subtraction|subtract|subtracting|minus',
-      'subtraction|subtract|minus .. before|over|stronger|higher .. addition|add|plus',
+      'multiplication|multiplying|product|multiply before|over|precedes|precede .. division|divide|dividing',
+      'than|before|over division|dividing',
+      'division|dividing before|over|precedes .. multiplication|multiply|multiplying',
+      'addition|adding before|over|precedes .. subtraction|subtracting',
+      'than|before|over subtraction|subtracting',
+      'subtraction|subtracting before|over|precedes .. addition|adding',
     ],
     answer: (s) => byGroups(s, ['*', '/', '+', '-']),
   },
   {
     asks: 'division before multiplication',
     said: [
-      'division|divide|dividing .. before|over|first|stronger|higher .. multiplication|multiply|multiplying|times',
+      'division|dividing|divide before|over|precedes .. multiplication|multiply|multiplying',
+      'division .. stronger|higher|tighter than multiplication',
     ],
     answer: (s) => byGroups(s, ['/', '*', '+-']),
   },
@@ -114,7 +117,7 @@ const lookAlikes = [
   {
     asks: 'exact fractions, cut at the end',
     said: [
-      'exact|exactly|real|floating|rational|fractional|decimal division|arithmetic|quotient|number|point|value|result|part',
+      'exact|exactly|real|floating|rational|fractional|decimal division|arithmetic|quotient|number|point|value|result',
       'only|just the final|result|end',
       'only|just at the end',
       'final|end result .. rounded|truncated|cut|truncate|round',

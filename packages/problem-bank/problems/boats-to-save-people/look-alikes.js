@@ -204,7 +204,7 @@ const lookAlikes = [
     asks: 'those who are too heavy left behind',
     said: [
       'too heavy',
-      'left|stay|stays|remain|remains|leave behind|back|ashore',
+      'ashore',
       'heavier|more than .. limit .. cannot|stay|stays|left|ignored|skipped|not|alone',
       '-1',
       'some .. heavier|overweight',
