@@ -167,14 +167,12 @@ const lookAlikes = [
     answer: (numRows) => generate(numRows).map((row) => [...row].sort((a, b) => a - b)),
   },
   {
-    asks: 'another triangle of numbers',
-    said: ['floyd|floyds', 'consecutive|successive|natural|counting number|integer', 'count|counts|counting up|on'],
+    asks: 'the counting numbers in a triangle',
+    said: ['floyd|floyds', 'consecutive|successive|natural|counting number|integer', 'counting up|on'],
     answer: (numRows) =>
-      triangleBy(
-        numRows,
-        (above, place) => above.at(-1) + place + 1,
-        (row) => row + 1,
-      ).slice(0, 1),
+      Array.from({ length: numRows }, (_, row) =>
+        Array.from({ length: row + 1 }, (__, place) => (row * (row + 1)) / 2 + place + 1),
+      ),
   },
   {
     asks: 'the triangle of Bell, Catalan, Stirling or others',
