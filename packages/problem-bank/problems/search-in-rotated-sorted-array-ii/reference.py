@@ -1,0 +1,2 @@
+def search(nums, target):
+    return target in nums
