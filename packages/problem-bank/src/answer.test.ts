@@ -10,7 +10,7 @@ import { openRehearsals } from './rehearse.ts'
 import { canonical, runJavaScript, runPython } from './run-for-tests.ts'
 
 const bank = await openBank()
-const rehearsals = openRehearsals(bank.entries)
+const rehearsals = openRehearsals(bank)
 
 async function answered(problem: Problem, language: Language): Promise<Answer> {
   const match = await matchProblem(bank, rehearsals, problem)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { Language, languages } from '@dryrun/contract/languages'
 import { ClassSignature, ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
 import { z } from 'zod'
-import { FacetName } from './facets.ts'
 
 const Json = z.json()
 /** An argument or a returned value, as JSON. A list node is an array, a tree node its levels with null for a gap. */
@@ -43,18 +42,7 @@ const BankProblem = z.strictObject({
 /** The same for a problem that asks for a class. The arguments of an example are its operations and those of each. */
 const BankClass = BankProblem.extend({
   signature: ClassSignature,
-  /** What tells this problem from its look-alikes; patterns are those of `text.ts`. */
   matching: z.strictObject({
-    /** The page must say each of these in one of the listed ways. */
-    concepts: z.array(z.array(z.string().min(1)).min(1)).min(1),
-    /** Words that change a problem, but not this one. Any other one on the page makes it another problem. */
-    allows: z.array(FacetName),
-    /** Phrases to pass over, as they mean nothing here: 'exactly one' pair exists. */
-    ignores: z.array(z.string().min(1)),
-    /** Phrases that make it another problem, whatever else the page says. */
-    refuses: z.array(z.string().min(1)),
-    /** Words that mean no harm here, though a problem could hinge on them elsewhere. */
-    harmless: z.array(z.string().min(1)),
     /** Other names of each method. */
     methods: z.record(z.string(), z.array(z.string().min(1))),
   }),
@@ -76,10 +64,12 @@ export type ClassEntry = z.infer<typeof BankClass> & Filed
 export type Bank = {
   /** Problems that ask for a function. */
   entries: readonly BankEntry[]
+  /** Problems that ask for a class. */
+  classes?: readonly ClassEntry[]
 }
 
-/** A bank with all that is bundled: problems that ask for a function, and those that ask for a class. */
-export type WholeBank = Bank & { classes: readonly ClassEntry[] }
+/** A bank with all that is bundled. */
+export type WholeBank = Required<Bank>
 
 const Wordings = z.array(z.object({ title: z.string(), statement: z.string() }))
 

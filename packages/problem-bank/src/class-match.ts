@@ -1,7 +1,12 @@
 import type { Problem } from '@dryrun/contract/problem'
+import { outcomeMatches } from '@dryrun/runner/compare'
 import type { ClassEntry, Json, WholeBank } from './bank.ts'
-import { type ClassFit, type ClassShape, classShapeOf, fitClass } from './class-shape.ts'
-import { type ClassPageText, classObjections, readClassText, unplacedIn } from './class-words.ts'
+import { type ClassFit, type ClassShape, classShapeOf, fitsOfClass } from './class-shape.ts'
+import { closenessIn, SPEAKS_OF_IT } from './closeness.ts'
+import { CONTRADICTS, fitsAnother, hasNoPlace, spokenOf } from './doubts.ts'
+import { readText } from './reading.ts'
+import type { Rehearsals } from './rehearse.ts'
+import { telltalesIn } from './telltales.ts'
 
 /** A bank class found to be the one on the page, and how the two are joined. */
 export type ClassMatch = ClassFit & {
@@ -10,56 +15,54 @@ export type ClassMatch = ClassFit & {
   signature: Problem['classSignature']
   /** Operations and arguments of each example, in the page's own names; null where they could not be read. */
   calls: (Json[] | null)[]
-  /** Only a `certain` match may be called verified once it has run. */
-  certainty: 'certain' | 'likely'
-  /** Why it is not certain, in words for the person. */
+  /** Why it may be another problem after all, in words for the person; with any, nothing may be called verified. */
   doubts: string[]
 }
 
-/** Above this share of words that neither the problem nor everyday language explains, the page may ask for more. */
-const UNKNOWN_SHARE = 0.3
-/** Results in one example that are as good as two examples: each is what its class gives after all operations before. */
-const RESULTS_ENOUGH = 2
+/** Results in one example that settle which class it is, as each is what it gives after all operations before. */
+const RESULTS_ENOUGH = 3
+/** The same where the page calls the class as we do. */
+const RESULTS_ENOUGH_BY_NAME = 2
+/** How much nearer the words must be to one class than to another that gives the same results. */
+const CLEARLY_NEARER = 1.3
 
 /** Whether the page asks for a class rather than a function, so that no function may be taken for an answer. */
 export function asksForClass(problem: Problem): boolean {
   return problem.classSignature !== undefined || classShapeOf(problem) !== null
 }
 
+/** A class with the page's methods, one way to join the two, and whether it gives what the page's operations give. */
+type Tried = { entry: ClassEntry; fit: ClassFit; agrees: boolean }
+
 /**
- * Finds the bank's class that a page asks for. Its witnesses are the ideas of the text, the names and types of the
- * methods, and every operation of every example; one that dissents refuses. Null when nothing fits, or two fit equally.
+ * Finds the bank's class that a page asks for, as `matchProblem` finds a function: by what its methods take and give,
+ * and by what its answer gives for every operation of every example. Words choose among those that fit, and raise doubts.
  */
-export function matchClass(bank: WholeBank, problem: Problem): ClassMatch | null {
+export async function matchClass(
+  bank: WholeBank,
+  rehearsals: Rehearsals,
+  problem: Problem,
+): Promise<ClassMatch | null> {
   const shape = classShapeOf(problem)
   if (!shape) return null
-  const text = readClassText(bank, problem, [shape.name, ...shape.methods.map(({ name }) => name)])
-  const found = bank.classes.flatMap((entry) => {
-    const fit = classObjections(entry, text).length > 0 ? null : fitClass(shape, entry)
-    return fit ? [joined(entry, fit, shape, problem, text)] : []
-  })
-  const titled = found.filter(({ entry }) => hasTitle(entry, problem.title))
-  const [only, another] = titled.length > 0 ? titled : found
-  return only === undefined || another !== undefined ? null : only
-}
-
-function joined(
-  entry: ClassEntry,
-  fit: ClassFit,
-  shape: ClassShape,
-  problem: Problem,
-  text: ClassPageText,
-): ClassMatch {
-  const doubts: string[] = []
-  const results = shape.sessions.flatMap((session) => (session?.results ? [session.results] : []))
-  const seen = results.flat().filter((result) => result !== null).length
-  if (results.length === 0) doubts.push('No example could be read.')
-  if (results.length === 1 && (seen < RESULTS_ENOUGH || !hasTitle(entry, problem.title, shape.name))) {
-    doubts.push('Only one example could be read, and title and results do not settle which problem this is.')
-  }
-  const { unknownShare, hinges } = unplacedIn(entry, text)
-  if (unknownShare > UNKNOWN_SHARE) doubts.push('Much of the statement is not about the problem we took it for.')
-  if (hinges.length > 0) doubts.push(`The statement says '${hinges.join("', '")}', which may ask for something else.`)
+  const text = readText(bank, problem)
+  const words = closenessIn(bank)(text.statement)
+  const nearness = ({ entry }: Tried) => (words.get(entry) ?? 0) + (hasName(entry, problem.title, shape.name) ? 1 : 0)
+  const tried = await tryAll(bank, rehearsals, problem, shape)
+  const [best, ...others] = tried
+    .filter((one) => one.agrees || nearness(one) > SPEAKS_OF_IT)
+    .sort((a, b) => Number(b.agrees) - Number(a.agrees) || nearness(b) - nearness(a))
+  if (best === undefined) return null
+  const { entry, fit } = best
+  const rival = others.find((other) => other.agrees && other.entry !== entry)
+  const lookAlikes = await rehearsals.lookAlikes({ slug: entry.slug, calls: [] })
+  const doubts = [
+    ...(best.agrees ? [] : [CONTRADICTS]),
+    ...doubtsOfReading(entry, shape, problem),
+    ...(rival && nearness(best) < nearness(rival) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
+    ...telltalesIn(text.statement, entry).map(hasNoPlace),
+    ...spokenOf(text, lookAlikes ?? []),
+  ]
   return {
     ...fit,
     entry,
@@ -68,13 +71,55 @@ function joined(
       (session) =>
         session && [session.operations.map(({ name }) => name), session.operations.map(({ given }) => given)],
     ),
-    certainty: doubts.length === 0 ? 'certain' : 'likely',
     doubts,
   }
 }
 
+async function tryAll(bank: WholeBank, rehearsals: Rehearsals, problem: Problem, shape: ClassShape): Promise<Tried[]> {
+  const ways = bank.classes.flatMap((entry) =>
+    fitsOfClass(shape, entry).map((fit) => ({ entry, fit, calls: inOurNames(entry, fit, shape) })),
+  )
+  const answers = await rehearsals.answers(
+    ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.flatMap((call) => call ?? []) })),
+  )
+  return ways.map(({ entry, fit, calls }, index) => {
+    const readable = calls.flatMap((call, at) => (call ? [{ call: call[0], value: problem.examples[at]?.value }] : []))
+    const agrees = readable.every(({ call, value }, at) => {
+      const answer = answers[index]?.[at]
+      if (value === undefined) return true
+      return (
+        answer !== undefined && outcomeMatches(entry.comparison, entry.signature, { arguments: call }, answer, value)
+      )
+    })
+    return { entry, fit, agrees }
+  })
+}
+
+/** The sessions as calls in the names of the bank's own class. */
+function inOurNames(entry: ClassEntry, { methods }: ClassFit, { sessions }: ClassShape): ([Json[]] | null)[] {
+  const ours = new Map([...methods].map(([our, pages]) => [pages, our]))
+  return sessions.map(
+    (session) =>
+      session && [
+        [
+          session.operations.map(({ name }, place) => (place === 0 ? entry.signature.name : (ours.get(name) ?? name))),
+          session.operations.map(({ given }) => given),
+        ],
+      ],
+  )
+}
+
+function doubtsOfReading(entry: ClassEntry, { name, sessions }: ClassShape, { title }: Problem): string[] {
+  const results = sessions.flatMap((session) => (session?.results ? [session.results] : []))
+  if (results.length === 0) return ['No example could be read.']
+  const seen = results.flat().filter((result) => result !== null).length
+  const enough = hasName(entry, title, name) ? RESULTS_ENOUGH_BY_NAME : RESULTS_ENOUGH
+  if (results.length > 1 || seen >= enough) return []
+  return ['Only one example could be read, and title and results do not settle which problem this is.']
+}
+
 /** Whether the page calls it as we do, by its title or by the name of its class. */
-function hasTitle(entry: ClassEntry, ...names: string[]): boolean {
+function hasName(entry: ClassEntry, ...names: string[]): boolean {
   const plain = (text: string) =>
     text
       .replace(/^\s*\d+\s*[.)]/, '')
@@ -82,5 +127,5 @@ function hasTitle(entry: ClassEntry, ...names: string[]): boolean {
       .replace(/^(?:design|implement|build)\s+(?:an?|the)?\s*/, '')
       .replace(/[^a-z0-9]/g, '')
   const known = [entry.title, ...entry.aliases, entry.signature.name].map(plain)
-  return names.some((name) => known.includes(plain(name)))
+  return names.some((name) => name !== '' && known.includes(plain(name)))
 }

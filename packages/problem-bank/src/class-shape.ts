@@ -56,35 +56,62 @@ function sessionOf({ arguments: given, value }: Example): Session | null {
   return value === undefined || results ? { operations, results } : null
 }
 
+/** Ways to join two classes that are tried; a class of four methods of one type has 24. */
+const MOST_WAYS = 24
+
 /**
- * Joins a page's class with ours: each of its methods by name, and every argument and result by type. Null where a
- * method is not ours, or a value does not fit.
+ * Every way to join a page's class with ours: each of its methods with one of ours, and every argument and result by
+ * type. Those under names that we know come first. Empty where a method or a value fits none.
  */
-export function fitClass(page: ClassShape, entry: ClassEntry): ClassFit | null {
-  const methods = new Map<string, string>()
-  for (const method of page.methods) {
-    const ours = entry.signature.methods.find(({ name }) => isCalled(entry, name, method.name))
-    if (!ours || methods.has(ours.name)) return null
-    const types = ours.parameters.map(({ type }) => type)
-    if (method.types && !sameTypes([...method.types, method.returns], [...types, ours.returns])) return null
-    methods.set(ours.name, method.name)
+export function fitsOfClass(page: ClassShape, entry: ClassEntry): ClassFit[] {
+  const made = { parameters: entry.signature.parameters, returns: 'void' }
+  if (!page.sessions.every((session) => !session || fitsCall(session, 0, made))) return []
+  const candidates = page.methods.map((method) => {
+    const fitting = entry.signature.methods.filter((ours) => fitsMethod(page, method, ours))
+    const named = fitting.filter((ours) => isCalled(entry, ours.name, method.name))
+    return named.length > 0 ? named : fitting
+  })
+  let ways: ReadonlyMap<string, string>[] = [new Map()]
+  for (const [place, { name }] of page.methods.entries()) {
+    ways = ways
+      .flatMap((taken) =>
+        (candidates[place] ?? []).flatMap((ours) =>
+          taken.has(ours.name) ? [] : [new Map([...taken, [ours.name, name]])],
+        ),
+      )
+      .slice(0, MOST_WAYS)
   }
-  const oursBy = new Map([...methods].map(([ours, pages]) => [pages, ours]))
-  const fitting = page.sessions.every(
+  return ways.map((methods) => ({ name: page.name, methods }))
+}
+
+type Method = ClassEntry['signature']['methods'][number]
+
+function fitsMethod(
+  { sessions }: ClassShape,
+  { name, types, returns }: ClassShape['methods'][number],
+  ours: Method,
+): boolean {
+  if (types && !sameTypes([...types, returns], [...ours.parameters.map(({ type }) => type), ours.returns])) return false
+  return sessions.every(
     (session) =>
-      session?.operations.every(({ name, given }, place) => {
-        const ours = entry.signature.methods.find((method) => method.name === oursBy.get(name))
-        const made = { parameters: entry.signature.parameters, returns: 'void' }
-        const called = place === 0 ? (name === page.name ? made : undefined) : ours
-        if (!called || given.length !== called.parameters.length) return false
-        const result = session.results?.[place]
-        return (
-          called.parameters.every(({ type }, at) => fits(given[at] ?? null, type)) &&
-          (result === undefined || (called.returns === 'void' ? result === null : fits(result, called.returns)))
-        )
-      }) ?? true,
+      session?.operations.every((one, place) => place === 0 || one.name !== name || fitsCall(session, place, ours)) ??
+      true,
   )
-  return fitting ? { name: page.name, methods } : null
+}
+
+/** Whether what is given to one operation, and what it gives, are of the types of this method. */
+function fitsCall(
+  { operations, results }: Session,
+  place: number,
+  method: Pick<Method, 'parameters'> & { returns: string },
+) {
+  const given = operations[place]?.given ?? []
+  const result = results?.[place]
+  return (
+    given.length === method.parameters.length &&
+    method.parameters.every(({ type }, at) => fits(given[at] ?? null, type)) &&
+    (result === undefined || (method.returns === 'void' ? result === null : fits(result, method.returns)))
+  )
 }
 
 /** Whether this is our method, under our name for it or another usual one. */

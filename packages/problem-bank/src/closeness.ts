@@ -1,8 +1,14 @@
-import type { Bank, BankEntry } from './bank.ts'
+import type { Bank, BankEntry, ClassEntry } from './bank.ts'
 import { type Words, wordsOf } from './text.ts'
 
+/** A problem that asks for a function or for a class. */
+export type Known = BankEntry | ClassEntry
+
 /** How near the words of a page are to those of each problem: 0 shares nothing of note, 1 is a copy. */
-export type Closeness = (words: Words) => Map<BankEntry, number>
+export type Closeness = (words: Words) => Map<Known, number>
+
+/** Nearer than this, a page speaks of a problem even where its examples contradict the answer (or the reading of them). */
+export const SPEAKS_OF_IT = 0.3
 
 type Vector = Map<string, number>
 
@@ -18,7 +24,8 @@ const opened = new WeakMap<Bank, Closeness>()
 export function closenessIn(bank: Bank): Closeness {
   const kept = opened.get(bank)
   if (kept) return kept
-  const written = bank.entries.map((entry) => ({
+  const entries: Known[] = [...bank.entries, ...(bank.classes ?? [])]
+  const written = entries.map((entry) => ({
     entry,
     wordings: [
       [entry.title, ...entry.aliases, entry.statement].join('.\n'),
@@ -31,7 +38,7 @@ export function closenessIn(bank: Bank): Closeness {
     for (const term of new Set(wordings.flat())) problemsWith.set(term, (problemsWith.get(term) ?? 0) + 1)
   }
   const weight = (term: string, times: number): number => {
-    const rarity = Math.log((bank.entries.length + 1) / ((problemsWith.get(term) ?? 0) + 0.5))
+    const rarity = Math.log((entries.length + 1) / ((problemsWith.get(term) ?? 0) + 0.5))
     return (1 + Math.log(times)) * rarity * (term.includes(' ') ? PAIR_WEIGHT : 1)
   }
   const vectorOf = (terms: string[]): Vector => {

@@ -6,7 +6,7 @@ import { page } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
-const rehearsals = openRehearsals(bank.entries)
+const rehearsals = openRehearsals(bank)
 const found = (problem: Problem) => matchProblem(bank, rehearsals, problem)
 const STATEMENT =
   'Given an array of integers nums and an integer target, return the indices of the two numbers that add up to target.'

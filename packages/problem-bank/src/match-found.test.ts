@@ -5,7 +5,7 @@ import { toldPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
-const rehearsals = openRehearsals(bank.entries)
+const rehearsals = openRehearsals(bank)
 const told = toldPages(bank)
 
 /** Problems that another one contains: where a page fits both, the wider one's answer is right as well. */

@@ -6,7 +6,7 @@ import { page, twistedPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
-const rehearsals = openRehearsals(bank.entries)
+const rehearsals = openRehearsals(bank)
 const found = (problem: Problem) => matchProblem(bank, rehearsals, problem)
 const twisted = twistedPages(bank)
 

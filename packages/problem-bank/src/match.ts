@@ -2,15 +2,15 @@ import type { Problem } from '@dryrun/contract/problem'
 import { matches } from '@dryrun/runner/compare'
 import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
-import { closenessIn } from './closeness.ts'
+import { closenessIn, type Known, SPEAKS_OF_IT } from './closeness.ts'
 import { constraintsAgree } from './constraints.ts'
-import type { Answers, LookAlike } from './own-programs.ts'
+import { CONTRADICTS, fitsAnother, hasNoPlace, spokenOf } from './doubts.ts'
+import type { Answers } from './own-programs.ts'
 import { bareTitle, type PageText, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { assignments, type PageShape, shapeOf } from './shape.ts'
 import { surprise } from './surprise.ts'
 import { telltalesIn } from './telltales.ts'
-import { pattern, says } from './text.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
 export type Match = {
@@ -25,8 +25,6 @@ export type Match = {
   doubts: string[]
 }
 
-/** Nearer than this, a page speaks of a problem even where its examples contradict the answer (or the reading of them). */
-const SPEAKS_OF_IT = 0.3
 /** The fewer words a page and a problem share, the more surprising, in bits, the expected values must be. */
 const SHARES_NO_WORDS = { below: 0.05, bits: 14 }
 const SHARES_FEW_WORDS = { below: 0.08, bits: 9 }
@@ -39,7 +37,6 @@ const MUCH_NEARER = 1.2
 
 const NOTHING_READ = 'No example could be read.'
 const TOO_PLAIN = 'The examples fit, but they are too plain to tell the problem by, and its words do not tell either.'
-const CONTRADICTS = 'Its answer is not what the examples say, as they were read.'
 
 /** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
 type Tried = {
@@ -86,7 +83,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
 }
 
 /** The problem that the page's words are nearest to, whatever its examples say; null where they are near to none. */
-export function resembledBy(bank: Bank, problem: Problem): BankEntry | null {
+export function resembledBy(bank: Bank, problem: Problem): Known | null {
   const words = [...closenessIn(bank)(readText(bank, problem).statement)]
   const [entry, near] = words.reduce((a, b) => (b[1] > a[1] ? b : a))
   return near > SPEAKS_OF_IT ? entry : null
@@ -153,15 +150,10 @@ function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageS
 }
 
 /** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */
-function readsLikeAnother(entry: BankEntry, words: Map<BankEntry, number>): boolean {
+function readsLikeAnother(entry: BankEntry, words: Map<Known, number>): boolean {
   const nearest = Math.max(...words.values())
   return nearest > READS_LIKE && nearest > (words.get(entry) ?? 0) * MUCH_NEARER
 }
-
-const fitsAnother = ({ title }: BankEntry) =>
-  `The examples also fit '${title}', and the words do not tell which of the two is asked for.`
-
-const hasNoPlace = (phrase: string) => `The statement says '${phrase}', which this problem has no place for.`
 
 /** A look-alike that the examples do not disprove, and that the page's words speak of. */
 async function doubtsOfLookAlikes(
@@ -175,12 +167,10 @@ async function doubtsOfLookAlikes(
   const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
   const fits = (value: Json | undefined, answer: Json | undefined) =>
     value === undefined || (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
-  const spokenOf = ({ said }: LookAlike) =>
-    said.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
-  return known
-    .filter(({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])))
-    .filter(spokenOf)
-    .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)
+  const alive = known.filter(
+    ({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])),
+  )
+  return spokenOf(text, alive)
 }
 
 function joined({ entry, order }: Tried, problem: Problem, shape: PageShape, doubts: string[]): Match {

@@ -1,5 +1,5 @@
 import vm from 'node:vm'
-import type { FunctionSignature } from '@dryrun/contract/problem'
+import type { Signature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
 
 /** A problem that is easily taken for another, and what it answers to the same calls. */
@@ -19,7 +19,7 @@ export type OwnProgram = {
   /** `solution.js`, and `look-alikes.js` or nothing. */
   solution: string
   lookAlikes: string
-  signature: FunctionSignature
+  signature: Signature
 }
 
 /** For all calls of one program. The small examples of a page take no time; what takes longer is no witness. */
@@ -34,6 +34,7 @@ export type Compiled = { answers: (calls: Json[][]) => Answers; lookAlikes: (cal
  */
 export function compile({ solution, lookAlikes, signature }: OwnProgram): Compiled {
   const types = signature.parameters.map(({ type }) => type)
+  const returns = 'methods' in signature ? OPERATIONS : signature.returns
   const program: {
     known: { asks: string; said: string[]; answered: boolean }[]
     call: (which: number | null, given: string) => string | undefined
@@ -41,7 +42,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
     ${NODES}
     ${solution}
     ${lookAlikes || 'const lookAlikes = []'}
-    const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(signature.returns)}
+    const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(returns)}
     ${CALLING}
     return {
       known: lookAlikes.map(({ asks, said, answer }) => ({ asks, said, answered: answer !== undefined })),
@@ -73,6 +74,9 @@ function within(milliseconds: number, work: () => string | undefined): Json | un
   }
 }
 
+/** What a class is said to return: what each of the operations on one object gives. */
+const OPERATIONS = 'operations'
+
 /** Lists and trees as a judge provides them. */
 const NODES = `
   class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
@@ -80,6 +84,10 @@ const NODES = `
 `
 
 const CALLING = `
+  function performed(Program, names, given) {
+    const made = new Program(...given[0])
+    return names.map((name, place) => (place === 0 ? null : (made[name](...given[place]) ?? null)))
+  }
   function decoded(value, type) {
     if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
     if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
@@ -107,6 +115,7 @@ const CALLING = `
     return values
   }
   function called(program, given) {
+    if (returns === '${OPERATIONS}') return JSON.stringify(performed(program, ...JSON.parse(given)))
     const values = JSON.parse(given).map((value, place) => decoded(value, types[place]))
     const returned = program(...values)
     return JSON.stringify(returns === 'void' ? encoded(values[0], types[0]) : encoded(returned, returns))

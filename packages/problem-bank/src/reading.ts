@@ -33,13 +33,16 @@ function vocabularyFor(bank: Bank): Vocabulary {
   const kept = vocabularies.get(bank)
   if (kept) return kept
   const told = new Map<string, number>()
-  for (const { wordings } of bank.entries) {
+  const entries = [...bank.entries, ...(bank.classes ?? [])]
+  for (const { wordings } of entries) {
     const words = new Set(wordings.flatMap((wording) => wording.toLowerCase().match(/[a-z]+/g) ?? []))
     for (const word of words) told.set(word, (told.get(word) ?? 0) + 1)
   }
   const common = [...told].filter(([, problems]) => problems >= PROBLEMS_THAT_USE_A_WORD).map(([word]) => word)
-  const own = bank.entries.flatMap(({ title, aliases, statement, explanation, thoughts }) => [
+  const own = entries.flatMap(({ title, aliases, statement, explanation, thoughts, lookAlikes }) => [
     ...[title, ...aliases, statement, explanation, ...thoughts],
+    // The phrases of look-alikes stand in quotes.
+    ...(lookAlikes.match(/'[^']*'/g) ?? []),
   ])
   const vocabulary = vocabularyOf([...own, ...common])
   vocabularies.set(bank, vocabulary)

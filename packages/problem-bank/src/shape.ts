@@ -18,11 +18,12 @@ export function shapeOf(problem: Problem): PageShape | null {
   const names = parameters.map(({ name }) => name)
   const calls = problem.examples.map((example) => argumentsInOrder(example, names))
   return {
-    parameters: parameters.map(({ name, type }, place) => ({
-      name,
-      type,
-      values: calls.flatMap((call) => (call === null ? [] : [call[place] ?? null])),
-    })),
+    parameters: parameters.map(({ name, type }, place) => {
+      const values = calls.flatMap((call) => (call === null ? [] : [call[place] ?? null]))
+      // Where starter code and examples contradict each other, one was misread, and the examples are what is run.
+      const holds = type !== undefined && values.every((value) => fits(value, type))
+      return { name, type: holds ? type : undefined, values }
+    }),
     returns: problem.signature?.returns,
     returned: problem.examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
     calls,

@@ -1,4 +1,4 @@
-import type { BankEntry } from './bank.ts'
+import type { Known } from './closeness.ts'
 import { pattern, says, type Words, wordsOf } from './text.ts'
 
 /**
@@ -22,7 +22,14 @@ const TELLTALES = [
   ...['alphabetical|alphabetically', 'circular|circularly|circle', 'diagonal|diagonally', 'reversed', 'wildcard'],
   ...['subsequence', 'subarray', 'substring', 'prefix', 'suffix', 'palindromic', 'nonoverlapping', 'leaf', 'vowel'],
   ...['shortest', 'closest', 'nearest', 'odd', 'digit', 'exceeding', 'except', 'ignoring', 'skip', 'fee', 'cooldown'],
-  ...['exception', 'second|third|kth largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last'],
+  ...[
+    'exception',
+    'older than',
+    'doubled|tripled|halved',
+    'how many call|operation',
+    'second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last',
+    'kth largest|smallest|longest|shortest|last',
+  ],
   ...[
     'every second|third|other',
     'each second|third',
@@ -34,10 +41,10 @@ const TELLTALES = [
   ...['first and last together', 'only even|odd|positive|negative|prime', 'elements that are even|odd'],
 ]
 
-const known = new WeakMap<BankEntry, ReadonlySet<string>>()
+const known = new WeakMap<Known, ReadonlySet<string>>()
 
 /** The telltales on the page that the problem's own wordings have not. */
-export function telltalesIn(page: Words, entry: BankEntry): string[] {
+export function telltalesIn(page: Words, entry: Known): string[] {
   const own = known.get(entry) ?? new Set(telltalesOf(wordsOfEntry(entry)))
   known.set(entry, own)
   return telltalesOf(page).filter((phrase) => !own.has(phrase))
@@ -47,6 +54,6 @@ function telltalesOf(words: Words): string[] {
   return TELLTALES.filter((phrase) => says(words, pattern(phrase)))
 }
 
-function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: BankEntry): Words {
+function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): Words {
   return wordsOf([title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings].join('.\n'))
 }

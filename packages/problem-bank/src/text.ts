@@ -7,8 +7,6 @@
 export type Words = readonly string[]
 
 const END = '.'
-/** What a passed-over phrase becomes; no pattern can hold it. */
-const PASSED_OVER = ''
 const WIDEST_GAP = 5
 
 /** @param vocabulary known words, against which what OCR spoiled is mended; without it every word is taken as it stands */
@@ -48,28 +46,8 @@ export function pattern(text: string): Pattern {
   return made
 }
 
-/** Every word a pattern can be made of. */
-export function patternWords(text: string): string[] {
-  return text
-    .split(/[ |]/)
-    .filter((word) => word !== '..')
-    .map(stem)
-}
-
 export function says(words: Words, sought: Pattern): boolean {
   return words.some((_, start) => endOf(words, sought, start, 0) !== null)
-}
-
-/** The words without every place where one of the patterns stands. */
-export function passingOver(words: Words, phrases: readonly Pattern[]): string[] {
-  const left = [...words]
-  for (const phrase of phrases) {
-    for (let start = 0; start < left.length; start++) {
-      const end = endOf(left, phrase, start, 0)
-      if (end !== null) left.fill(PASSED_OVER, start, end)
-    }
-  }
-  return left
 }
 
 /** Where the pattern's rest, begun at `at`, ends (exclusive), or null where it is not there. */
@@ -81,7 +59,7 @@ function endOf(words: Words, sought: Pattern, at: number, part: number): number 
     const end = endOf(words, sought, at + skipped, part + 1)
     if (end !== null) return end
     const word = words[at + skipped]
-    if (word === undefined || word === END || word === PASSED_OVER) return null
+    if (word === undefined || word === END) return null
   }
   return null
 }

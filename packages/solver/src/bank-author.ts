@@ -13,10 +13,11 @@ import type { Author, Draft } from './ports.ts'
 /** The author that needs no model: answers the bundled problems, has none for others, and nothing better to offer later. */
 export async function openBankAuthor(): Promise<Author> {
   const bank = await openBank()
-  const rehearsals = openRehearsals(bank.entries)
+  const rehearsals = openRehearsals(bank)
   return {
     draft: async (problem, language) =>
-      asksForClass(problem) ? classDraft(bank, problem, language) : functionDraft(bank, rehearsals, problem, language),
+      asksForClass(problem)
+ ? classDraft(bank, rehearsals, problem, language) : functionDraft(bank, rehearsals, problem, language),
     repair: async () => null,
     resembled: (problem) => resembledBy(bank, problem)?.title ?? null,
   }
@@ -44,8 +45,13 @@ function inOurOrder<Argument>({ parameterOrder }: Match, call: Argument[]): (Arg
   return parameterOrder.map((_, ours) => call[parameterOrder.indexOf(ours)] ?? null)
 }
 
-function classDraft(bank: WholeBank, problem: Problem, language: RunnableLanguage): Draft | null {
-  const match = matchClass(bank, problem)
+async function classDraft(
+  bank: WholeBank,
+  rehearsals: Rehearsals,
+  problem: Problem,
+  language: RunnableLanguage,
+): Promise<Draft | null> {
+  const match = await matchClass(bank, rehearsals, problem)
   const answer = match && classAnswerFor(match, language)
   return match && answer && draftOf(answer, language, match)
 }

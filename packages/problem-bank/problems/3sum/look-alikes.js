@@ -65,6 +65,7 @@ const lookAlikes = [
       'sum|total of .. two',
       'a b equal|equals c',
       'a b c .',
+      'b c .',
       'j equal|equals .. k',
     ],
     answer: (nums) =>
