@@ -119,7 +119,7 @@ const lookAlikes = [
     asks: 'two different numbers, or a pair with another property, so near',
     said: [
       'different|unequal|distinct number|value|element|values',
-      'opposite|negative|negation|sum|sums|add|product|double|twice|multiple|divisible',
+      'opposite|negative|negation|sum|sums|add|product|double|multiple|divisible',
       'same|equal absolute',
       'absolute value .. equal|same',
     ],

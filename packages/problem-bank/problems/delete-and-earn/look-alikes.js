@@ -64,6 +64,7 @@ const lookAlikes = [
       'by 1|one or|and|to 2|two',
       'plus|minus|or 2|two|k',
       'nums i 2',
+      'x|v|value|it|k 2',
       'differ|differs|difference|distance .. two|2|k|three|3',
     ],
     answer: (nums) => best(nums, earned(nums), farther(2)),

@@ -94,6 +94,24 @@ const lookAlikes = [
       ),
   },
   {
+    asks: 'grandparents kept apart from their grandchildren as well',
+    said: [
+      'grandparent|grandchild|grandchildren|grandfather|grandson',
+      'two|2|three|3 level|generation',
+      'at least two|2|three|3',
+      'two|2 edge|apart|away|between',
+    ],
+    answer: (root) =>
+      best(root, (chosen) =>
+        chosen.every((node) => {
+          const children = [node.left, node.right].filter(Boolean)
+          return [...children, ...children.flatMap(({ left, right }) => [left, right])].every(
+            (one) => !one || !chosen.includes(one),
+          )
+        }),
+      ),
+  },
+  {
     asks: 'all ancestors and descendants kept apart',
     said: [
       'ancestor|ancestors|descendant|descendants',
@@ -187,7 +205,12 @@ const lookAlikes = [
   },
   {
     asks: 'two linked houses once',
-    said: ['one|1|single exception', 'at most once', 'exception|except|disable|disabled|disarm|switch off', 'once'],
+    said: [
+      'one|1|single exception',
+      'at most once',
+      'exception|except|disable|disabled|disarm|switch off',
+      'only|just once',
+    ],
     answer: (root) =>
       best(
         root,

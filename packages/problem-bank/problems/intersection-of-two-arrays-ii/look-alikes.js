@@ -61,7 +61,7 @@ const lookAlikes = [
     asks: 'common values as often as the array has them that holds more',
     said: [
       'maximum|max|larger|greater|higher|bigger of|count|frequency|number',
-      'more often',
+      'more often|frequent',
       'union',
       'larger|greater|higher|bigger .. count|frequency',
     ],

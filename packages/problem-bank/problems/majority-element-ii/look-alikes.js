@@ -4,6 +4,15 @@ const often = (nums, enough) => values(nums).filter((number) => enough(timesOf(n
 
 const lookAlikes = [
   {
+    asks: 'the numbers that occur twice',
+    said: [
+      'appear|appears|occur|occurs|there|present|repeated|stored twice|again',
+      'more than once',
+      'duplicates|duplicated',
+    ],
+    answer: (nums) => [...new Set(nums.filter((number, place) => nums.indexOf(number) !== place))],
+  },
+  {
     asks: 'at least a third',
     said: [
       'at least n|the|third|33',
@@ -34,6 +43,9 @@ const lookAlikes = [
       'fifth|sixth|tenth|20|percent|k time',
       'more than one|1|two|2|three|3|once|twice|k time',
       'more than once|twice',
+      'twice',
+      'occur|appear two|2|several time',
+      'duplicate|repeated|repeating',
     ],
     answer: (nums) => often(nums, (times) => times > 1),
   },

@@ -19,6 +19,8 @@ const lookAlikes = [
     said: [
       'strictly|properly between|inside|within|in',
       'open interval',
+      'only if|when|where',
+      'real|fractional|noninteger coordinate|number|position|x|value',
       'exclusive|exclusively|interior',
       'touch|touches|touching|graze|grazes|grazing .. not|only',
       'not .. touch|touching|edge|edges|border|ends|endpoint|endpoints|boundary|rim',

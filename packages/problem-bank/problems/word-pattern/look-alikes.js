@@ -15,7 +15,9 @@ const lookAlikes = [
     asks: 'different letters that may stand for the same word',
     said: [
       'different|distinct|several|many|multiple|more letter|character|symbol may|can|could|might map|stand|mean|share|have|be|use|correspond|denote|represent',
-      'one|same word may|can|could|might',
+      'one|same|identical word may|can|could|might',
+      'different|distinct letter|character|symbol are|is allowed|permitted|free',
+      'letter|character|symbol .. allowed|permitted .. same|identical|equal|one word',
       'word .. for several|many|multiple|more letter|character|symbol',
       'need not|be .. distinct|different|injective|bijection|unique',
       'many to one',
