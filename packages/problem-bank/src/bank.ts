@@ -13,6 +13,8 @@ const BankProblem = z.strictObject({
   title: z.string().min(1),
   /** Other titles the same problem goes by. */
   aliases: z.array(z.string().min(1)),
+  /** Narrower problems, by their folders, that this one's answer is right for as well. */
+  alsoAnswers: z.array(z.string()).default([]),
   statement: z.string().min(1),
   constraints: z.array(z.string().min(1)).min(1),
   /** Names in camelCase; a language with another habit turns them into its own. */

@@ -63,19 +63,24 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const words = closenessIn(bank)(text.statement)
   const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
   const tried = await tryAll(bank, rehearsals, problem, shape)
-  const [best, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
-  if (best === undefined) return null
+  const [nearest, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
+  if (nearest === undefined) return null
+  const rival = others.find(({ agrees, entry }) => agrees && nearness(nearest.entry) < nearness(entry) * CLEARLY_NEARER)
+  // Of two that fit alike, the wider one's answer is right for both.
+  const best = rival?.entry.alsoAnswers.includes(nearest.entry.slug) ? rival : nearest
   if (!best.agrees) {
     return best.fitsAny && nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, [CONTRADICTS]) : null
   }
-  const near = nearness(best.entry)
+  const near = nearness(nearest.entry)
   const isPlain = ({ below, bits }: typeof SHARES_FEW_WORDS) => near < below && surprise(problem) < bits
-  if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(best.entry, words)) return null
-  const rival = others.find(({ agrees }) => agrees)
+  if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(nearest.entry, words)) return null
   const doubts = [
     ...doubtsOfReading(best, problem, shape),
+    ...doubtsOfNodes(best, problem, shape),
     ...(isPlain(SHARES_FEW_WORDS) ? [TOO_PLAIN] : []),
-    ...(rival && near < nearness(rival.entry) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
+    ...(rival === undefined || rival === best || best.entry.alsoAnswers.includes(rival.entry.slug)
+      ? []
+      : [fitsAnother(rival.entry)]),
     ...telltalesIn(text.statement, best.entry).map(hasNoPlace),
     ...(await doubtsOfLookAlikes(best, rehearsals, problem, text)),
   ]
@@ -147,6 +152,25 @@ function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageS
   const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, order)
   if (readable > 1 || settled) return []
   return ['Only one example could be read, and the title and constraints do not settle which problem this is.']
+}
+
+/** Words of pages whose arrays stand for linked lists or trees. */
+const OF_NODES = /\b(?:linked|node|nodes|head|tree|trees|bst|root|leaf|leaves)\b/i
+
+/** Whether arrays are taken for lists or trees though neither starter code, nor a gap in a tree, nor a word says so. */
+function doubtsOfNodes(
+  { entry, order }: Tried,
+  { title, statement, constraints }: Problem,
+  shape: PageShape,
+): string[] {
+  const assumed = shape.parameters.filter(({ type, values }, place) => {
+    const ours = entry.signature.parameters[order[place] ?? 0]?.type ?? ''
+    const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
+    return type === undefined && !hasGap && /_node/.test(ours)
+  })
+  const names = shape.parameters.map(({ name }) => name ?? '')
+  if (assumed.length === 0 || OF_NODES.test([title, statement, ...constraints, ...names].join(' '))) return []
+  return ['The page shows arrays, and does not say that they stand for linked nodes.']
 }
 
 /** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */

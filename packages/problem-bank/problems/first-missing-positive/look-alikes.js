@@ -19,6 +19,8 @@ const lookAlikes = [
   {
     asks: 'zero as well',
     said: [
+      '0|zero to|through|up|and',
+      'range|from|between 0|zero',
       'nonnegative',
       'natural number .. 0|zero',
       '0|zero included|inclusive|counts',

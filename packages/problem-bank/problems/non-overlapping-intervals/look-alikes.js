@@ -16,6 +16,8 @@ const lookAlikes = [
   {
     asks: 'intervals that touch to overlap',
     said: [
+      'point in common',
+      'common point',
       'inclusive|closed|inclusively',
       'are|is also|considered|counted|regarded overlapping|conflicting',
       'count|counts as overlapping|overlap|conflict|conflicting',
