@@ -85,7 +85,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest such number',
-    said: ['smallest|minimum|minimal|least|lowest|fewest h|number|value|x|possible|integer|k'],
+    said: ['smallest|minimum|minimal|lowest|fewest h|number|value|x|possible|integer|k'],
     answer: (citations) =>
       Array.from({ length: citations.length + 2 }, (_, h) => h).find(
         (h) => citations.filter((cited) => cited >= h).length <= h,
@@ -104,7 +104,7 @@ const lookAlikes = [
   {
     asks: 'citations that may be added, or papers left out',
     said: [
-      'add|added|adding|additional|more|extra|further|increase|increased|gain|next .. citation|paper|index|needed|h',
+      'add|added|adding|additional|extra|further|increase|increased|gain|next .. citation|paper|index|needed|h',
       'ignore|ignoring|excluding|except|remove|removed|self|drop|dropping|discard',
       'per|each year|author|coauthor',
       'how many .. needed|missing|required',

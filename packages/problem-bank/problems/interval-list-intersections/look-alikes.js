@@ -44,6 +44,8 @@ const lookAlikes = [
       'strict|strictly|properly|proper|interior|genuinely',
       'more than .. point|instant|moment',
       'zero length|duration',
+      'touch|touches|touching|point|points|single|instant|endpoint .. left out',
+      'touch|touches|touching|point|points|single|instant|endpoint .. removed|discarded|unreported|uncounted',
       'start|starts .. strictly|less|before than|end',
       'degenerate',
     ],

@@ -21,6 +21,15 @@ function reachedFrom(start, edges) {
 
 const lookAlikes = [
   {
+    asks: 'the components after a node or an edge has gone or come',
+    said: [
+      'after|once|when|if|without|until .. deleted|removed|removing|deleting|removal|deletion|fails|failed|closed|added|adding|inserted',
+      'after|once|when|if|without node|vertex|edge|computer|city|town 0|1|k|x|v',
+      'delete|deleting|remove|removing|ignore|ignoring|skip one|node|vertex|edge|all|some',
+      'after each|every|all|the addition|edge|operation|query|step',
+    ],
+  },
+  {
     asks: 'the size of the largest component',
     said: [
       'largest|biggest|greatest component|group|circle|network|region|cluster|island|one|connected|number|province',

@@ -74,7 +74,11 @@ const lookAlikes = [
   },
   {
     asks: 'absolute values or squares to count as equal',
-    said: ['absolute|magnitude|modulus|square|squared|sign|opposite|negated'],
+    said: [
+      'considered|treated|regarded|count|counts|counted .. same|equal|alike|identical',
+      'same value|number|element .. sign',
+      'absolute|magnitude|modulus|square|squared|sign|opposite|negated',
+    ],
     answer: (nums) => new Set(nums.map(Math.abs)).size,
   },
   {

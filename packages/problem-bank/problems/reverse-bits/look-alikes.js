@@ -65,6 +65,8 @@ const lookAlikes = [
     asks: 'a signed result',
     said: [
       'twos complement',
+      'as a|an signed',
+      'is|be a signed',
       'result|output|answer .. signed',
       'signed .. result|output|answer|value',
       'negative .. result|output|number|returned',
