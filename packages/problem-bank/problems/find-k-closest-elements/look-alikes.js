@@ -7,6 +7,15 @@ const byDistance = (numbers, x, tie = (a, b) => a - b) =>
 
 const lookAlikes = [
   {
+    asks: 'another choice among elements that are equally close',
+    said: [
+      'tie|ties|equally|equal|same .. often|frequent|first|last|index|even|odd|either|any|random',
+      'more|most often|frequently|frequent',
+      'even|odd|positive|negative one|number|value|element|integer',
+      'either|any .. is|will|may|accepted|chosen',
+    ],
+  },
+  {
     asks: 'the larger of two that are equally close',
     said: [
       'larger|greater|bigger|higher|later|right|rightmost|eastern .. preferred|prefer|wins|win|first|chosen|taken|precedence|comes|one',

@@ -9,6 +9,17 @@ function largest(limit, fits, none = 0) {
 
 const lookAlikes = [
   {
+    asks: 'citations or papers that count differently',
+    said: [
+      'counted|treated|count|counts as',
+      'capped|cap|limited|truncated|weighted|weight|fraction',
+      'older|newer|recent|years|since',
+      'more than 100|1000|k|m citation',
+      'per author',
+      'only .. first|last|recent',
+    ],
+  },
+  {
     asks: 'the g-index',
     said: [
       'together|total|altogether|sum|combined|cumulative|jointly',
@@ -29,6 +40,8 @@ const lookAlikes = [
     asks: 'strictly more than h',
     said: [
       'strictly',
+      'h|k|s|n|x|e 1|2',
+      'h|k|s|n|x|e plus one|1|two|2',
       'have|has|with|received|got|cited|quoted|by more|greater|larger|higher than',
       'exceed|exceeds|exceeding|exceeded|above|over|surpass',
     ],

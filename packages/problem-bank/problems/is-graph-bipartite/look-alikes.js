@@ -25,6 +25,18 @@ function colorable(graph, colors, chosen = []) {
 
 const lookAlikes = [
   {
+    asks: 'friends in one group, and no group empty',
+    said: [
+      'friend|friends|those .. always|must same|be|together|stay',
+      'friends .. together|stay',
+      'neither|both|no .. empty|nonempty',
+      'nonempty',
+      'always .. same|together',
+      'at least one|1 node|person|member|player|in',
+    ],
+    answer: (graph) => parts(graph) > 1,
+  },
+  {
     asks: 'three colours or groups',
     said: [
       'three|3|third',

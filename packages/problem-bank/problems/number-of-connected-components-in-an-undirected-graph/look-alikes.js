@@ -107,7 +107,12 @@ const lookAlikes = [
   },
   {
     asks: 'only complete components',
-    said: ['complete|clique|fully', 'every|each|all|any pair|two .. edge|directly', 'knows everyone|every|all|each'],
+    said: [
+      'complete|clique|fully',
+      'pair|two .. joined|connected|linked by an|a edge|direct',
+      'every|each|all|any pair|two .. edge|directly',
+      'knows everyone|every|all|each',
+    ],
     answer: (n, edges) =>
       componentsOf(n, edges).filter((nodes) => edgesIn(nodes, edges).length === (nodes.length * (nodes.length - 1)) / 2)
         .length,

@@ -78,6 +78,8 @@ const lookAlikes = [
       'case insensitive|insensitively',
       'ignore|ignoring|regardless|irrespective|disregard|disregarding .. case|capitalization',
       'case .. ignored|matter|equal|same|alike|irrelevant|equivalent',
+      'convert|converted|converting|change|changed|turned|made .. lower|upper|lowercase|uppercase',
+      'lowercase|uppercase|lower|upper .. first|before|after|converted',
       'treated|treat|count|counts|considered .. equal|same|alike|identical',
     ],
     answer: (s) => runLengthEncode(s.toLowerCase()),

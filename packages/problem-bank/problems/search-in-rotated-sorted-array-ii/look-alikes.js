@@ -2,6 +2,17 @@ const timesIn = (nums, target) => nums.filter((number) => number === target).len
 
 const lookAlikes = [
   {
+    asks: 'a target or a number next to it',
+    said: [
+      'target|x|key|value or|and|plus|minus target|its|1|one|the|a',
+      'or target|x|key',
+      'both',
+      'double|twice|half',
+      'target 1|2',
+    ],
+    answer: (nums, target) => search(nums, target) || search(nums, target + 1),
+  },
+  {
     asks: 'a target that occurs several times',
     said: [
       'at least|more twice|than|two|2|k|three',

@@ -15,6 +15,14 @@ const runsIn = (nums) => partsOf(nums, (a, b) => b === a + 1)
 
 const lookAlikes = [
   {
+    asks: 'ranges of a limited length',
+    said: [
+      'at most|hold|contain|contains|than|to|exactly 2|3|4|5|10|two|three|four|five|ten|k number|integer|element|value',
+      'no range .. more|longer|than',
+      'limited|limit|capped|longer|length',
+    ],
+  },
+  {
     asks: 'ranges of at least three',
     said: [
       'three|four',
@@ -44,6 +52,7 @@ const lookAlikes = [
       '2|two|k more|larger|greater|apart|higher',
       'step|steps|difference|stride of|2|two|k',
       'even|odd',
+      'or consecutive',
       'by 2|two|k',
       'arithmetic|progression|evenly',
     ],

@@ -8,6 +8,16 @@ const divisorsOf = (num) => Array.from({ length: num }, (_, at) => at + 1).filte
 
 const lookAlikes = [
   {
+    asks: 'a square or something else',
+    said: [
+      'square or a|an|one|twice|is|the|also|even|1|two',
+      'or|and a|an|is|also perfect square',
+      'square that|which|and is|are|has|also|ends',
+      'one|1|two|2 more|less|greater|smaller|above|below',
+      'triangular|plus one|1',
+    ],
+  },
+  {
     asks: 'a power of four or two',
     said: [
       'power of 4|four|3|three|k',
