@@ -19,7 +19,7 @@ const lookAlikes = [
     said: [
       'at most|hold|contain|contains|than|to|exactly 2|3|4|5|10|two|three|four|five|ten|k number|integer|element|value',
       'no range .. more|longer|than',
-      'limited|limit|capped|longer|length',
+      'limited|limit|capped',
     ],
   },
   {

@@ -11,8 +11,8 @@ const lookAlikes = [
     asks: 'a square or something else',
     said: [
       'square or a|an|one|twice|is|the|also|even|1|two',
-      'or|and a|an|is|also perfect square',
-      'square that|which|and is|are|has|also|ends',
+      'or a|an|is perfect square',
+      'square that|which is|are also|even|odd|divisible',
       'one|1|two|2 more|less|greater|smaller|above|below',
       'triangular|plus one|1',
     ],
