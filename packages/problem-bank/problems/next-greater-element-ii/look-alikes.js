@@ -150,6 +150,7 @@ const lookAlikes = [
     said: [
       'greatest|largest|maximum|highest|tallest|biggest of|among|in|that|which|following|after|to|ahead|value|later',
       'maximum',
+      'greatest|largest|highest|tallest|biggest number|element|value|one|person among|of|that|which|following|after|in',
     ],
     answer: (nums) =>
       nums.map((number, place) => (others(nums, place).length > 0 ? Math.max(...nums) : number * 0 - 1)),

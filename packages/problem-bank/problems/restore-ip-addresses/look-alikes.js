@@ -108,6 +108,7 @@ const lookAlikes = [
       'not|never be|equal 0|zero',
       'zero|0 itself is not|excluded|forbidden|invalid|never',
       'no|not|never|none number|part|integer|block|octet|group|field|segment is|be|equals|of 0|zero',
+      'no number|part|integer|block|octet|group|field|segment may|can|must be|equal 0|zero',
     ],
     answer: (s) => cuts(s, 4, between(1, 255)),
   },

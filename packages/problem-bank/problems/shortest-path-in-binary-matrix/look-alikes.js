@@ -89,6 +89,7 @@ const lookAlikes = [
   {
     asks: 'four directions',
     said: [
+      'four|4 cardinal|compass|main|straight|basic|orthogonal',
       'four|4 direction|neighbour|neighbor|way|side|adjacent|connected|neighbouring|neighboring|directional|directionally',
       'without|no|never|not|forbidden|forbids|except .. diagonal|diagonally|diagonals',
       'diagonal|diagonally|diagonals .. not|forbidden|disallowed|prohibited|never|excluded|cannot|illegal',
@@ -133,14 +134,7 @@ const lookAlikes = [
       'never|not|cannot|cant move|go|step|walk .. left|back',
       'monotone|monotonic|monotonically',
     ],
-    answer: (grid) =>
-      shortest(grid, {
-        moves: [
-          [0, 1],
-          [1, 0],
-          [1, 1],
-        ],
-      }),
+    answer: (grid) => shortest(grid, { moves: around.filter(([down, right]) => down >= 0 && right >= 0) }),
   },
   {
     asks: 'moves that never go back a row',
@@ -264,19 +258,6 @@ const lookAlikes = [
       shortest(grid, {
         starts: grid.map((_, row) => [row, 0]),
         isGoal: (_, column) => column === grid.length - 1,
-      }),
-  },
-  {
-    asks: 'a path to the edge, or out of the grid',
-    said: [
-      'exit|exits|leave|escape|out of|border|boundary|edge of',
-      'nearest|closest|any corner|edge|border|boundary|exit|cell',
-      'middle|centre|center',
-    ],
-    answer: (grid) =>
-      shortest(grid, {
-        isGoal: (row, column) =>
-          row + column > 0 && [0, grid.length - 1].some((edge) => row === edge || column === edge),
       }),
   },
   {
@@ -408,19 +389,5 @@ const lookAlikes = [
       'second|2nd|kth shortest|best|smallest|least|path',
       'maximum|most|greatest|largest number|cell|length|path',
     ],
-  },
-  {
-    asks: 'as few turns as possible',
-    said: [
-      'turn|turns|bend|bends',
-      'change|changes|changing of|the|its|direction direction|course',
-      'straight line|lines',
-    ],
-    answer: (grid) => countOr(shortest(grid), (length) => Math.max(0, length - 2)),
-  },
-  {
-    asks: 'the free cells off the path',
-    said: ['not|off|outside on|the path', 'remaining|unvisited|left over|unused'],
-    answer: (grid) => countOr(shortest(grid), (length) => grid.flat().filter((cell) => cell === 0).length - length),
   },
 ]

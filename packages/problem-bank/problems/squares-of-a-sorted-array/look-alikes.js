@@ -12,7 +12,8 @@ const lookAlikes = [
     asks: 'the squares in falling order',
     said: [
       'descending|decreasing|nonincreasing|falling',
-      'largest|biggest|greatest|highest first|to|down|come|comes|at|in front',
+      'largest|biggest|greatest|highest first|to|down|come|comes',
+      'largest|biggest|greatest|highest square|one first|at',
       'smallest|lowest|least last|at the end',
       'reverse|reversed|backward|backwards',
       'high|large to low|small',
@@ -22,6 +23,7 @@ const lookAlikes = [
   {
     asks: 'the squares in the order of the numbers',
     said: [
+      'position|place .. original|input|number',
       'original|input|initial order|position|place|arrangement|sequence',
       'order .. original|input|kept|preserved|retained|maintained|unchanged',
       'keep|keeping|preserve|preserving|maintain|maintaining|retain|retaining .. order|position|place',
