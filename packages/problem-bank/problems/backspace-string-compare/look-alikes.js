@@ -18,8 +18,9 @@ const lookAlikes = [
     said: [
       'forward|forwards|ahead',
       'next|following|succeeding|subsequent character|letter|char|symbol|key|one',
-      'character|letter|one|symbol after|following|behind|right',
-      'that|which follows|comes after',
+      'character|letter|one|symbol after|following|behind|right it|each|of|from',
+      'that|which follows',
+      'comes after it',
       'right of|after it|the',
     ],
     answer: (s, t) => backspaceCompare(backwards(s), backwards(t)),
@@ -39,13 +40,7 @@ const lookAlikes = [
   },
   {
     asks: 'texts with the same set of letters',
-    said: [
-      'set|kind of .. letter|character',
-      'distinct|unique letter|character',
-      'same letter|alphabet',
-      'however often',
-      'how often',
-    ],
+    said: ['set|kind of .. letter|character', 'distinct|unique letter|character', 'however often'],
     answer: (s, t) => sortedLetters(new Set(typed(s))) === sortedLetters(new Set(typed(t))),
   },
   {
@@ -53,8 +48,8 @@ const lookAlikes = [
     said: [
       'same|equal|identical length|size|number',
       'length .. same|equal|equals|identical|agree|match',
-      'equally|just|as long|many',
-      'how many|long',
+      'equally long|many',
+      'just as long|many',
     ],
     answer: (s, t) => typed(s).length === typed(t).length,
   },
@@ -62,9 +57,12 @@ const lookAlikes = [
     asks: 'letters whatever the case',
     said: [
       'case insensitive|insensitively',
-      'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever|without .. case|capital|capitalisation|capitalization',
-      'case .. matter|ignored|irrelevant',
-      'uppercase|capital|upper .. same|equal|equals|count|lowercase|lower|small',
+      'ignore|ignoring|disregard|disregarding|whatever case|letter|upper|capital|capitals|capitalisation|capitalization',
+      'ignore|ignoring|disregard|disregarding|whatever the|their|letter case|capitalisation|capitalization',
+      'regardless|irrespective of .. case|capital|capitalisation|capitalization',
+      'letter|upper|lower case .. ignored|irrelevant|matter',
+      'case doesnt|not matter',
+      'uppercase|capital|upper .. same|equal|equals|count',
       'caseless|caps|capslock|shift',
     ],
     answer: (s, t) => backspaceCompare(s.toLowerCase(), t.toLowerCase()),
@@ -72,7 +70,9 @@ const lookAlikes = [
   {
     asks: 'one text to be the other turned round',
     said: [
-      'reverse|reversed|reversal|backwards|backward|mirror|mirrored|palindrome|palindromes',
+      'reverse|reversed|reversal|mirror|mirrored|palindrome|palindromes',
+      'read|reads|spelled|spelt|written backward|backwards',
+      'backward|backwards reads|equals|is',
       'turned round|around',
     ],
     answer: (s, t) => typed(s) === backwards(typed(t)),
@@ -86,10 +86,9 @@ const lookAlikes = [
     asks: 'a key that clears all the text before it',
     said: [
       'clear|clears|clearing|cleared|wipe|wipes|reset|resets',
-      'whole|entire text|line|word|string|content|screen|input',
-      'everything',
-      'all .. before|preceding|previous|so far|typed',
-      'all letter|character|text',
+      'delete|deletes|erase|erases|remove|removes|removing|deleting|erasing|kill|kills .. whole|entire|everything|all',
+      'everything before|typed|so|to|left|written',
+      'all .. before|preceding|so far',
       'from scratch',
       'start over|again',
     ],
@@ -98,9 +97,10 @@ const lookAlikes = [
   {
     asks: 'a key that removes two letters',
     said: [
-      'two|2|three|3 last|preceding|previous|letter|character|most',
-      'last|preceding|previous|up two|2|three|3|to',
-      'remove|removes|delete|deletes|erase|erases|removing|deleting|erasing two|2|three|3|both|up|double',
+      'two|2|three|3 last|preceding|previous|most',
+      'last|preceding|previous two|2|three|3',
+      'remove|removes|delete|deletes|erase|erases|removing|deleting|erasing|swallow|swallows two|2|three|3',
+      'remove|removes|delete|deletes|erase|erases the|up two|2|three|3|to',
       'pair of letter|character',
     ],
     answer: (s, t) => sameBy(s, t, (shown) => shown.splice(-2)),
@@ -129,15 +129,15 @@ const lookAlikes = [
     asks: 'a backspace on an empty text to be typed as a character',
     said: [
       'literal|literally',
-      'empty|nothing|beginning|start|begin .. shown|typed|visible|remain|remains|kept|appear|appears|itself|written|ordinary|character|inserted|stays as',
-      '# .. remain|remains|shown|visible|kept|ordinary|itself',
+      'empty|nothing|beginning .. itself|ordinary|inserted|printed',
+      'as|like a|an|any ordinary|normal|regular|literal|plain|usual character|letter|symbol|key',
     ],
     answer: (s, t) => sameBy(s, t, (shown) => (shown.length ? shown.pop() : shown.push('#'))),
   },
   {
     asks: 'a backspace on an empty text to be an error',
     said: [
-      'invalid|illegal|error|forbidden|malformed|disallowed|valid|legal',
+      'invalid|illegal|forbidden|malformed|disallowed',
       'empty|nothing .. false',
       'false if|when|where .. empty|nothing|begin|begins',
     ],
@@ -148,20 +148,20 @@ const lookAlikes = [
   {
     asks: 'several backspaces in a row to count as one',
     said: [
-      'act|acts|count|counts|work|works|treated|counted|taken|regarded|behave|behaves as|like|only a|one|once|single|1',
+      'act|acts|count|counts|work|works|treated|counted|taken|regarded|behave|behaves as|like|only one|once|single|1',
       'consecutive|successive|adjacent|repeated|several|row|series|run .. only|just one|once|single|1',
       'held|holding|hold',
-      'only the first|last .. #|backspace|press',
+      'only the first backspace|one|press|of',
     ],
     answer: (s, t) => backspaceCompare(s.replace(/#+/g, '#'), t.replace(/#+/g, '#')),
   },
   {
     asks: 'only some of the backspaces to work',
     said: [
-      'every|each second|other|third|2nd #|backspace|press|one',
-      'at most|only|first|last|than one|two|three|1|2|3|k #|backspace|backspaces|press|presses|times',
-      'only the first|last',
-      'broken|jammed|stuck|sticky|defective|limited|limit',
+      'every|each second|other|third|2nd backspace|press|one|time',
+      'at most|only|first|last|than one|two|three|1|2|3|k backspace|backspaces|press|presses|times',
+      'only the first backspace|press|two|k',
+      'broken|jammed|stuck|sticky|defective|limited',
     ],
     answer(s, t) {
       const odd = (text) => {
@@ -173,19 +173,26 @@ const lookAlikes = [
   },
   {
     asks: 'one text to begin the other',
-    said: ['prefix|prefixes', 'start|starts|begin|begins with|like', 'beginning|start of the|s|t .. other|result|text'],
+    said: [
+      'prefix|prefixes',
+      'start|starts|begin|begins with s|t|other',
+      'start|starts|begin|begins with the other|second|first|result',
+      'beginning|start of the other|second|first',
+    ],
     answer: (s, t) => typed(s).startsWith(typed(t)) || typed(t).startsWith(typed(s)),
   },
   {
     asks: 'one text to end the other',
-    said: ['suffix|suffixes', 'end|ends with'],
+    said: ['suffix|suffixes', 'end|ends with s|t', 'end|ends with the other|second|first'],
     answer: (s, t) => typed(s).endsWith(typed(t)) || typed(t).endsWith(typed(s)),
   },
   {
     asks: 'one text to be within the other',
     said: [
-      'substring|contained|within|inside|part|embedded|occurs',
-      'contain|contains the other|second|first|text|result|t|s',
+      'substring|contained|embedded',
+      'part of the|t|s',
+      'occurs|found|appears within|in|inside',
+      'contain|contains the other|second|first|t|s',
     ],
     answer: (s, t) => typed(s).includes(typed(t)) || typed(t).includes(typed(s)),
   },
@@ -204,9 +211,10 @@ const lookAlikes = [
   {
     asks: 'texts that differ by one letter at most',
     said: [
-      'one|1|single|two|2|k difference|mismatch|edit|typo|change|letter|character|mistake|error',
+      'one|1|single|two|2|k difference|mismatch|edit|typo|mistake',
       'differ|differs|different .. at most|one|1|by|only|single',
-      'almost|nearly|at most|edit|mismatch',
+      'almost|nearly|mismatch',
+      'at most one|1|a|two|2|k',
     ],
     answer(s, t) {
       const [a, b] = [typed(s), typed(t)]
@@ -226,16 +234,16 @@ const lookAlikes = [
   {
     asks: 'backspaces in one of the texts only',
     said: [
-      'only s|t|first|one|in',
+      'only s|t|first|second',
       'only the first|second|one|former|latter',
-      's|t|first|second|other|text is|as .. plain|final|expected|finished|intended|already|literal|wanted|correct',
-      'plain|finished|expected|intended|final text|string|word|result|password',
+      's|t|first|second|other|text is|as .. plain|expected|intended|already|literal',
+      'plain|expected|intended text|string|word|result|password',
     ],
     answer: (s, t) => typed(s) === t,
   },
   {
     asks: 'backspaces in the second text only',
-    said: ['only t|second|one|in', 'only the second|one|latter', 'plain|finished|expected|intended text|string|word'],
+    said: ['only t|second', 'only the second|one|latter', 'plain|expected|intended text|string|word'],
     answer: (s, t) => s === typed(t),
   },
   {
@@ -250,8 +258,8 @@ const lookAlikes = [
   {
     asks: 'other keys as well',
     said: [
-      'undo|redo|restore|restores|undoes|cursor|arrow|home|insert|escape|escaped|asterisk|star',
-      'left|right|caps|enter|tab|delete key|and',
+      'undo|redo|restores|undoes|arrow|escape|escaped|asterisk',
+      'left|right|caps|enter|tab|shift|space key|lock',
       'both key',
     ],
   },

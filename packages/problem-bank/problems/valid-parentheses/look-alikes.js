@@ -167,4 +167,60 @@ const lookAlikes = [
     said: ['contain|contains .. valid|balanced|matched', 'substring|subsequence|longest|prefix'],
     answer: (s) => /\(\)|\[\]|\{\}/.test(s),
   },
+  ...['([', '({', '[(', '[{', '{(', '{['].map((nested) => ({
+    asks: 'brackets of one kind that may not stand inside another',
+    said: [
+      'may|must|can|should|might|do|does not contain|enclose|hold|include|surround|stand|lie|sit',
+      'cannot|cant|never|nor contain|enclose|hold|include|surround|stand|lie|sit',
+      'no|not|never|cannot|cant|nor|without .. inside|within|enclosed',
+      'only|just .. inside|within|enclose|surround',
+      'inside|within .. never|forbidden|illegal|invalid',
+      'not|never|cannot .. contain|enclose|surround',
+      'forbidden|disallowed|prohibited',
+    ],
+    answer: (s) => isValid(s) && !nests(s, nested),
+  })),
+  {
+    asks: 'brackets that may not stand inside their own kind',
+    said: [
+      'same|own kind|type|sort|shape .. inside|within',
+      'inside|within .. same|own kind|type|sort|shape',
+      'not|never|cannot .. inside|within itself|own|same|another|one',
+      'may|must|can not contain|enclose|nest',
+    ],
+    answer: (s) => isValid(s) && !['((', '[[', '{{'].some((nested) => nests(s, nested)),
+  },
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((pairs) => ({
+    asks: 'a certain number of pairs',
+    said: [
+      'one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10|k|n|m pair|pairs|opening|opener',
+      'exactly|precisely|just .. pair|pairs',
+      'pair|pairs or none|nothing|zero|0',
+      'number|count of .. pair|pairs',
+      'how many pair',
+      'exactly|precisely k|n|two|2|three|3|four|4',
+    ],
+    answer: (s) => isValid(s) && (s === '' || s.length === 2 * pairs),
+  })),
+  {
+    asks: 'an even number of pairs',
+    said: ['even|odd number|count|pair|many', 'pair .. even|odd', 'multiple of'],
+    answer: (s) => isValid(s) && s.length % 4 === 0,
+  },
+  {
+    asks: 'an odd number of pairs',
+    said: ['odd number|count|pair|many', 'pair .. odd'],
+    answer: (s) => isValid(s) && s.length % 4 !== 0,
+  },
 ]
+
+/** Whether a bracket stands directly or further inside another, told as the two opening ones, outer first. */
+function nests(s, [outer, inner]) {
+  const open = []
+  for (const bracket of s) {
+    if (bracket === inner && open.includes(outer)) return true
+    if ('([{'.includes(bracket)) open.push(bracket)
+    else open.pop()
+  }
+  return false
+}
