@@ -35,7 +35,7 @@ const BankProblem = z.strictObject({
   /** How one gets there, step by step. Parameter names stand in backticks and follow the page's. */
   thoughts: z.array(z.string().min(1)).min(2),
   explanation: z.string().min(1),
-  matching: z.object({
+  matching: z.strictObject({
     /** Other names of each parameter. */
     parameters: z.record(z.string(), z.array(z.string().min(1))),
   }),

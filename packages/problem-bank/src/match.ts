@@ -124,7 +124,7 @@ async function fitting(
   const { comparison, signature } = entry
   const fits = (call: Json[], value: Json, answer: Json) =>
     matches(comparison, answer, value, signature.returns) ||
-    (accepts !== null && accepts(call, value, value) && accepts(call, value, answer))
+    (accepts?.(call, value, value) === true && accepts(call, value, answer))
   return (calls, answers) => {
     const readable = problem.examples.flatMap(({ value }, at) => {
       const call = calls[at]
@@ -154,8 +154,11 @@ function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageS
   return ['Only one example could be read, and the title and constraints do not settle which problem this is.']
 }
 
-/** Words of pages whose arrays stand for linked lists or trees. */
-const OF_NODES = /\b(?:linked|node|nodes|head|tree|trees|bst|root|leaf|leaves)\b/i
+/** Words of pages whose arrays stand for linked lists, and for trees. */
+const OF_NODES = {
+  list_node: /\b(?:linked|node|nodes|head)\b/i,
+  tree_node: /\b(?:tree|trees|bst|node|nodes|root|leaf|leaves)\b/i,
+}
 
 /** Whether arrays are taken for lists or trees though neither starter code, nor a gap in a tree, nor a word says so. */
 function doubtsOfNodes(
@@ -163,14 +166,14 @@ function doubtsOfNodes(
   { title, statement, constraints }: Problem,
   shape: PageShape,
 ): string[] {
-  const assumed = shape.parameters.filter(({ type, values }, place) => {
+  const text = [title, statement, ...constraints, ...shape.parameters.map(({ name }) => name ?? '')].join(' ')
+  const isAssumed = shape.parameters.some(({ type, values }, place) => {
     const ours = entry.signature.parameters[order[place] ?? 0]?.type ?? ''
+    const words = ours === 'tree_node' ? OF_NODES.tree_node : /^list_node/.test(ours) ? OF_NODES.list_node : null
     const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
-    return type === undefined && !hasGap && /_node/.test(ours)
+    return words !== null && type === undefined && !hasGap && !words.test(text)
   })
-  const names = shape.parameters.map(({ name }) => name ?? '')
-  if (assumed.length === 0 || OF_NODES.test([title, statement, ...constraints, ...names].join(' '))) return []
-  return ['The page shows arrays, and does not say that they stand for linked nodes.']
+  return isAssumed ? ['The page shows arrays, and does not say that they stand for linked nodes.'] : []
 }
 
 /** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */

@@ -41,10 +41,14 @@ export function safeRenames(
   return renames
 }
 
-/** Renames identifiers in code; in comments only what stands in backticks. Strings and properties are left alone. */
+/**
+ * Renames identifiers in code; in comments only what stands in backticks, in Python's f-strings what stands in braces.
+ * Other strings, regular expressions and properties are left alone.
+ */
 export function renameTokens(source: string, language: Language, renames: ReadonlyMap<string, string>): string {
   return source.replace(tokens(language), (token: string) => {
     if (isComment(token)) return renameInBackticks(token, renames)
+    if (/^[fF]["']/.test(token)) return token.replace(/\{[^{}]*\}/g, (code) => renameTokens(code, language, renames))
     return renames.get(token) ?? token
   })
 }
@@ -89,11 +93,15 @@ function reorderedAt(source: string, open: number, order: readonly number[]): st
 const COMMENT: Partial<Record<Language, string>> = { python: '#[^\\n]*|"""[\\s\\S]*?"""' }
 const C_COMMENT = '//[^\\n]*|/\\*[\\s\\S]*?\\*/'
 const STRING = `"(?:\\\\.|[^"\\\\\\n])*"|'(?:\\\\.|[^'\\\\\\n])*'`
+const F_STRING = `\\b[fF](?:${STRING})`
+/** A regular expression of JavaScript stands where a value may begin. */
+const PATTERN = '(?<=[(,=:!&|?{};]\\s*)/(?![*/])(?:\\\\.|\\[(?:\\\\.|[^\\]\\\\\\n])*\\]|[^/\\\\\\n])+/[a-z]*'
 /** A property keeps the dot before it (`.next`), so that it is no identifier; a spread's three dots are not one. */
 const IDENTIFIER = '(?:(?<!\\.)\\.)?[A-Za-z_$][\\w$]*'
 
 function tokens(language: Language): RegExp {
-  return new RegExp([COMMENT[language] ?? C_COMMENT, STRING, IDENTIFIER].join('|'), 'g')
+  const own = language === 'python' ? F_STRING : language === 'javascript' ? PATTERN : []
+  return new RegExp([COMMENT[language] ?? C_COMMENT, own, STRING, IDENTIFIER].flat().join('|'), 'g')
 }
 
 function isComment(token: string): boolean {
@@ -101,5 +109,5 @@ function isComment(token: string): boolean {
 }
 
 function identifiers(source: string, language: Language): string[] {
-  return (source.match(tokens(language)) ?? []).filter((token) => /^[A-Za-z_$]/.test(token))
+  return (source.match(tokens(language)) ?? []).filter((token) => /^[A-Za-z_$][\w$]*$/.test(token))
 }

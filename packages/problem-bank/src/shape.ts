@@ -49,7 +49,7 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
   if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return []
   const named = (order: number[]) =>
     page.parameters.filter(({ name }, place) => name !== undefined && isCalled(entry, order[place] ?? 0, name)).length
-  return permutations(ours.length)
+  const ways = permutations(ours.length)
     .filter((order) =>
       page.parameters.every(({ type, values }, place) => {
         const wanted = ours[order[place] ?? 0]?.type
@@ -58,7 +58,9 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
     )
     .map((order) => ({ order, named: named(order) }))
     .sort((a, b) => b.named - a.named)
-    .map(({ order }) => order)
+  // A page that calls all of them as we do means them so.
+  const isNamed = ways[0]?.named === ours.length
+  return ways.filter(({ named }) => !isNamed || named === ours.length).map(({ order }) => order)
 }
 
 function isCalled(entry: BankEntry, place: number, name: string): boolean {

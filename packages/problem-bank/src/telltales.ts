@@ -5,41 +5,21 @@ import { pattern, says, type Words, wordsOf } from './text.ts'
  * Phrases that make another problem of nearly any: where none of a problem's own wordings has one and a page does, the page
  * may ask for something else.
  */
-const TELLTALES = [
-  ...[
-    'modulo|mod',
-    'divisible',
-    'half',
-    'average',
-    'median',
-    'difference',
-    'product',
-    'cube|cubed',
-    'squared',
-    'prime',
-  ],
-  ...['manhattan', 'absolute', 'descending', 'lexicographical|lexicographically|lexicographic'],
-  ...['alphabetical|alphabetically', 'circular|circularly|circle', 'diagonal|diagonally', 'reversed', 'wildcard'],
-  ...['subsequence', 'subarray', 'substring', 'prefix', 'suffix', 'palindromic', 'nonoverlapping', 'leaf', 'vowel'],
-  ...['shortest', 'closest', 'nearest', 'odd', 'digit', 'exceeding', 'except', 'ignoring', 'skip', 'fee', 'cooldown'],
-  ...[
-    'exception',
-    'older than',
-    'doubled|tripled|halved',
-    'how many call|operation',
-    'second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last',
-    'kth largest|smallest|longest|shortest|last',
-  ],
-  ...[
-    'every second|third|other',
-    'each second|third',
-    'exactly k|two|three',
-    'at most k|one|two|three',
-    'at least k|two|three',
-  ],
-  ...['change|replace|delete|remove|insert one|k', 'up to k', 'no two adjacent|consecutive|neighbouring'],
-  ...['first and last together', 'only even|odd|positive|negative|prime', 'elements that are even|odd'],
-]
+const TELLTALES = `
+  modulo|mod, divisible, half, average, median, difference, product, cube|cubed, squared, prime, manhattan, absolute,
+  doubled|tripled|halved, odd, digit, vowel, descending, lexicographical|lexicographically|lexicographic,
+  alphabetical|alphabetically, circular|circularly|circle, diagonal|diagonally, reversed, wildcard, subsequence,
+  subarray, substring, prefix, suffix, palindromic, nonoverlapping, leaf, shortest, closest, nearest,
+  exceeding, except, ignoring, skip, fee, cooldown, exception, older than, how many call|operation,
+  second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
+  kth largest|smallest|longest|shortest|last, every second|third|other, each second|third,
+  exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three, up to k,
+  smaller than, greater|larger than, more than, less|fewer than, change|replace|delete|remove|insert one|k,
+  no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
+  elements that are even|odd
+`
+  .split(',')
+  .map((phrase) => phrase.trim())
 
 const known = new WeakMap<Known, ReadonlySet<string>>()
 

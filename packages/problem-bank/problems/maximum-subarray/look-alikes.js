@@ -18,6 +18,7 @@ const lookAlikes = [
     asks: 'a sum within a bound',
     said: [
       'sum .. smaller|less|lower|greater|larger|more|fewer than',
+      'subarray .. smaller|less|lower than',
       'sum .. at most|least',
       'sum .. below|above|under|over|exceed|exceeding|exceeds',
       'sum .. not|no greater|larger|more|exceed',

@@ -67,9 +67,9 @@ const lookAlikes = [
     said: [
       'equal|same|equally size|sized|length|number|count|cardinality|many',
       'as many|numerous',
-      'same .. number|amount|count of',
+      'same .. number|count of',
       'equal .. size|length|number|cardinality',
-      'number|count|amount of .. equal|same',
+      'number|count of .. equal|same',
       'half of the element|number|item|integer',
       'n 2 element|number|item',
     ],
