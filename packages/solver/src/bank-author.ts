@@ -17,7 +17,8 @@ export async function openBankAuthor(): Promise<Author> {
   return {
     draft: async (problem, language) =>
       asksForClass(problem)
- ? classDraft(bank, rehearsals, problem, language) : functionDraft(bank, rehearsals, problem, language),
+        ? classDraft(bank, rehearsals, problem, language)
+        : functionDraft(bank, rehearsals, problem, language),
     repair: async () => null,
     resembled: (problem) => resembledBy(bank, problem)?.title ?? null,
   }
