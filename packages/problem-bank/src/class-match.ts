@@ -3,7 +3,7 @@ import { outcomeMatches } from '@dryrun/runner/compare'
 import type { ClassEntry, Json, WholeBank } from './bank.ts'
 import { type ClassFit, type ClassShape, classShapeOf, fitsOfClass } from './class-shape.ts'
 import { closenessIn, SPEAKS_OF_IT } from './closeness.ts'
-import { CONTRADICTS, fitsAnother, hasNoPlace, spokenOf } from './doubts.ts'
+import { CONTRADICTS, fitsAnother, hasNoPlace, NOT_TRIED, NOTHING_READ, ONLY_ONE_READ, spokenOf } from './doubts.ts'
 import { readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { telltalesIn } from './telltales.ts'
@@ -61,7 +61,7 @@ export async function matchClass(
     ...doubtsOfReading(entry, shape, problem),
     ...(rival && nearness(best) < nearness(rival) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
     ...telltalesIn(text.statement, entry).map(hasNoPlace),
-    ...spokenOf(text, lookAlikes ?? []),
+    ...(lookAlikes === null ? [NOT_TRIED] : spokenOf(text, lookAlikes)),
   ]
   return {
     ...fit,
@@ -111,11 +111,11 @@ function inOurNames(entry: ClassEntry, { methods }: ClassFit, { sessions }: Clas
 
 function doubtsOfReading(entry: ClassEntry, { name, sessions }: ClassShape, { title }: Problem): string[] {
   const results = sessions.flatMap((session) => (session?.results ? [session.results] : []))
-  if (results.length === 0) return ['No example could be read.']
+  if (results.length === 0) return [NOTHING_READ]
   const seen = results.flat().filter((result) => result !== null).length
   const enough = hasName(entry, title, name) ? RESULTS_ENOUGH_BY_NAME : RESULTS_ENOUGH
   if (results.length > 1 || seen >= enough) return []
-  return ['Only one example could be read, and title and results do not settle which problem this is.']
+  return [ONLY_ONE_READ]
 }
 
 /** Whether the page calls it as we do, by its title or by the name of its class. */

@@ -1,15 +1,80 @@
-import type { BankEntry, ClassEntry } from './bank.ts'
+import type { Problem } from '@dryrun/contract/problem'
+import { matches } from '@dryrun/runner/compare'
+import type { Json } from './bank.ts'
+import type { Candidate } from './candidates.ts'
+import type { Known } from './closeness.ts'
+import { constraintsAgree } from './constraints.ts'
 import type { LookAlike } from './own-programs.ts'
-import type { PageText } from './reading.ts'
+import { hasTitle, type PageText } from './reading.ts'
+import type { Rehearsals } from './rehearse.ts'
+import type { PageShape } from './shape.ts'
 import { pattern, says } from './text.ts'
 
-/** Why a page may ask for something else, in words for the person. */
-export const CONTRADICTS = 'Its answer is not what the examples say, as they were read.'
+/*
+ * Why a page may ask for something else than the problem whose answer fits it, in words for the person. With any of
+ * them, nothing is called verified.
+ */
 
-export const fitsAnother = ({ title }: BankEntry | ClassEntry) =>
+export const NOTHING_READ = 'No example could be read.'
+export const ONLY_ONE_READ =
+  'Only one example could be read, and it does not settle, with the title and the constraints, which problem this is.'
+export const TOO_PLAIN =
+  'The examples fit, but they are too plain to tell the problem by, and its words do not tell either.'
+export const CONTRADICTS = 'Its answer is not what the examples say, as they were read.'
+export const NOT_TRIED = 'What is easily taken for it could not be tried on the examples.'
+
+export const fitsAnother = ({ title }: Known) =>
   `The examples also fit '${title}', and the words do not tell which of the two is asked for.`
 
 export const hasNoPlace = (phrase: string) => `The statement says '${phrase}', which this problem has no place for.`
+
+export function doubtsOfReading({ entry, order }: Candidate, problem: Problem, shape: PageShape): string[] {
+  const readable = problem.examples.filter(({ value }, at) => shape.calls[at] && value !== undefined).length
+  if (readable === 0) return [NOTHING_READ]
+  const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, order)
+  if (readable > 1 || settled) return []
+  return [ONLY_ONE_READ]
+}
+
+/** Words of pages whose arrays stand for linked lists, and for trees. */
+const OF_NODES = {
+  list_node: /\b(?:linked|node|nodes|head)\b/i,
+  tree_node: /\b(?:tree|trees|bst|node|nodes|root|leaf|leaves)\b/i,
+}
+
+/** Whether arrays are taken for lists or trees though neither starter code, nor a gap in a tree, nor a word says so. */
+export function doubtsOfNodes(
+  { entry, order }: Candidate,
+  { title, statement, constraints }: Problem,
+  shape: PageShape,
+): string[] {
+  const text = [title, statement, ...constraints, ...shape.parameters.map(({ name }) => name ?? '')].join(' ')
+  const isAssumed = shape.parameters.some(({ type, values }, place) => {
+    const ours = entry.signature.parameters[order[place] ?? 0]?.type ?? ''
+    const words = ours === 'tree_node' ? OF_NODES.tree_node : /^list_node/.test(ours) ? OF_NODES.list_node : null
+    const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
+    return words !== null && type === undefined && !hasGap && !words.test(text)
+  })
+  return isAssumed ? ['The page shows arrays, and does not say that they stand for linked nodes.'] : []
+}
+
+/** A look-alike that the examples do not disprove, and that the page's words speak of. */
+export async function doubtsOfLookAlikes(
+  { entry, calls }: Candidate,
+  rehearsals: Rehearsals,
+  problem: Problem,
+  text: PageText,
+): Promise<string[]> {
+  const known = await rehearsals.lookAlikes({ slug: entry.slug, calls: calls.filter((call) => call !== null) })
+  if (known === null) return [NOT_TRIED]
+  const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
+  const fits = (value: Json | undefined, answer: Json | undefined) =>
+    value === undefined || (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
+  const alive = known.filter(
+    ({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])),
+  )
+  return spokenOf(text, alive)
+}
 
 /** A doubt for each of these look-alikes, which the examples do not disprove, that the page's words speak of. */
 export function spokenOf(text: PageText, lookAlikes: LookAlike[]): string[] {

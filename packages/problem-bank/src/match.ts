@@ -1,14 +1,20 @@
 import type { Problem } from '@dryrun/contract/problem'
-import { matches } from '@dryrun/runner/compare'
-import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
+import { type Candidate, candidatesFor, oneEach } from './candidates.ts'
 import { closenessIn, type Known, SPEAKS_OF_IT } from './closeness.ts'
-import { constraintsAgree } from './constraints.ts'
-import { CONTRADICTS, fitsAnother, hasNoPlace, spokenOf } from './doubts.ts'
-import type { Answers } from './own-programs.ts'
-import { bareTitle, type PageText, readText } from './reading.ts'
+import {
+  CONTRADICTS,
+  doubtsOfLookAlikes,
+  doubtsOfNodes,
+  doubtsOfReading,
+  fitsAnother,
+  hasNoPlace,
+  NOTHING_READ,
+  TOO_PLAIN,
+} from './doubts.ts'
+import { hasTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
-import { assignments, type PageShape, shapeOf } from './shape.ts'
+import { type PageShape, shapeOf } from './shape.ts'
 import { surprise } from './surprise.ts'
 import { telltalesIn } from './telltales.ts'
 
@@ -35,20 +41,6 @@ const CLEARLY_NEARER = 1.3
 const READS_LIKE = 0.35
 const MUCH_NEARER = 1.2
 
-const NOTHING_READ = 'No example could be read.'
-const TOO_PLAIN = 'The examples fit, but they are too plain to tell the problem by, and its words do not tell either.'
-
-/** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
-type Tried = {
-  entry: BankEntry
-  order: number[]
-  calls: (Json[] | null)[]
-  /** It gives what every example says, as far as that could be read. */
-  agrees: boolean
-  /** It gives what some example says. */
-  fitsAny: boolean
-}
-
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
  *
@@ -62,7 +54,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const text = readText(bank, problem)
   const words = closenessIn(bank)(text.statement)
   const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
-  const tried = await tryAll(bank, rehearsals, problem, shape)
+  const tried = await candidatesFor(bank, rehearsals, problem, shape)
   const [nearest, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
   if (nearest === undefined) return null
   const rival = others.find(({ agrees, entry }) => agrees && nearness(nearest.entry) < nearness(entry) * CLEARLY_NEARER)
@@ -94,113 +86,13 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
   return near > SPEAKS_OF_IT ? entry : null
 }
 
-/** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
-async function tryAll(bank: Bank, rehearsals: Rehearsals, problem: Problem, shape: PageShape): Promise<Tried[]> {
-  const ways = bank.entries.flatMap((entry) =>
-    assignments(shape, entry).map((order) => ({ entry, order, calls: inOurOrder(shape, order) })),
-  )
-  const answers = await rehearsals.answers(
-    ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
-  )
-  return Promise.all(
-    ways.map(async (way, index): Promise<Tried> => {
-      const fits = await fitting(way.entry, problem)
-      const fit = fits(way.calls, answers[index] ?? [])
-      return { ...way, agrees: fit.every(Boolean), fitsAny: fit.some(Boolean) }
-    }),
-  )
-}
-
-function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
-  return calls.map((call) => call && order.map((_, ours) => call[order.indexOf(ours)] ?? null))
-}
-
-/** For answers, one for each call that could be read: whether each is what its example says, where that could be read. */
-async function fitting(
-  entry: BankEntry,
-  problem: Problem,
-): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean[]> {
-  const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
-  const { comparison, signature } = entry
-  const fits = (call: Json[], value: Json, answer: Json) =>
-    matches(comparison, answer, value, signature.returns) ||
-    (accepts?.(call, value, value) === true && accepts(call, value, answer))
-  return (calls, answers) => {
-    const readable = problem.examples.flatMap(({ value }, at) => {
-      const call = calls[at]
-      return call ? [{ call, value }] : []
-    })
-    return readable.flatMap(({ call, value }, at) => {
-      const answer = answers[at]
-      return value === undefined ? [] : [answer !== undefined && fits(call, value, answer)]
-    })
-  }
-}
-
-/** The problems in the order given, each in the way that suits the examples best, those that agree with all first. */
-function oneEach(tried: Tried[]): Tried[] {
-  const byEntry = [...Map.groupBy(tried, ({ entry }) => entry).values()]
-  const chosen = byEntry.flatMap(
-    (ways) => ways.find(({ agrees }) => agrees) ?? ways.find(({ fitsAny }) => fitsAny) ?? ways[0] ?? [],
-  )
-  return [...chosen.filter(({ agrees }) => agrees), ...chosen.filter(({ agrees }) => !agrees)]
-}
-
-function doubtsOfReading({ entry, order }: Tried, problem: Problem, shape: PageShape): string[] {
-  const readable = problem.examples.filter(({ value }, at) => shape.calls[at] && value !== undefined).length
-  if (readable === 0) return [NOTHING_READ]
-  const settled = hasTitle(entry, problem.title) && constraintsAgree(entry, problem, shape, order)
-  if (readable > 1 || settled) return []
-  return ['Only one example could be read, and the title and constraints do not settle which problem this is.']
-}
-
-/** Words of pages whose arrays stand for linked lists, and for trees. */
-const OF_NODES = {
-  list_node: /\b(?:linked|node|nodes|head)\b/i,
-  tree_node: /\b(?:tree|trees|bst|node|nodes|root|leaf|leaves)\b/i,
-}
-
-/** Whether arrays are taken for lists or trees though neither starter code, nor a gap in a tree, nor a word says so. */
-function doubtsOfNodes(
-  { entry, order }: Tried,
-  { title, statement, constraints }: Problem,
-  shape: PageShape,
-): string[] {
-  const text = [title, statement, ...constraints, ...shape.parameters.map(({ name }) => name ?? '')].join(' ')
-  const isAssumed = shape.parameters.some(({ type, values }, place) => {
-    const ours = entry.signature.parameters[order[place] ?? 0]?.type ?? ''
-    const words = ours === 'tree_node' ? OF_NODES.tree_node : /^list_node/.test(ours) ? OF_NODES.list_node : null
-    const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
-    return words !== null && type === undefined && !hasGap && !words.test(text)
-  })
-  return isAssumed ? ['The page shows arrays, and does not say that they stand for linked nodes.'] : []
-}
-
 /** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */
 function readsLikeAnother(entry: BankEntry, words: Map<Known, number>): boolean {
   const nearest = Math.max(...words.values())
   return nearest > READS_LIKE && nearest > (words.get(entry) ?? 0) * MUCH_NEARER
 }
 
-/** A look-alike that the examples do not disprove, and that the page's words speak of. */
-async function doubtsOfLookAlikes(
-  { entry, calls }: Tried,
-  rehearsals: Rehearsals,
-  problem: Problem,
-  text: PageText,
-): Promise<string[]> {
-  const known = await rehearsals.lookAlikes({ slug: entry.slug, calls: calls.filter((call) => call !== null) })
-  if (known === null) return ['What is easily taken for it could not be tried on the examples.']
-  const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
-  const fits = (value: Json | undefined, answer: Json | undefined) =>
-    value === undefined || (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
-  const alive = known.filter(
-    ({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])),
-  )
-  return spokenOf(text, alive)
-}
-
-function joined({ entry, order }: Tried, problem: Problem, shape: PageShape, doubts: string[]): Match {
+function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {
   // What a function changes in place is judged by its first argument, so there the bank's order stands.
   const pageOrder = order.map((_, place) => place)
   const places = entry.signature.returns === 'void' ? pageOrder.map((place) => order.indexOf(place)) : pageOrder
@@ -229,12 +121,4 @@ function joinedByTitle(bank: Bank, problem: Problem): Match | null {
     calls: problem.examples.map(() => null),
     doubts: [NOTHING_READ],
   }
-}
-
-function hasTitle(entry: BankEntry, title: string): boolean {
-  const plain = (text: string) =>
-    bareTitle(text)
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '')
-  return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }

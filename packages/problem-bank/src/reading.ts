@@ -1,5 +1,5 @@
 import type { Problem } from '@dryrun/contract/problem'
-import type { Bank } from './bank.ts'
+import type { Bank, BankEntry } from './bank.ts'
 import { type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 /** A page's words, with OCR's slips mended. */
@@ -16,6 +16,15 @@ export function readText(bank: Bank, problem: Problem): PageText {
 /** A title without the number that pages put before it. */
 export function bareTitle(title: string): string {
   return title.replace(/^\s*\d+\s*[.)]/, '')
+}
+
+/** Whether a page's title is one that the problem goes by. */
+export function hasTitle(entry: BankEntry, title: string): boolean {
+  const plain = (text: string) =>
+    bareTitle(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+  return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }
 
 /** The statement without what asks nothing: what a page adds for the curious, and lists of numbers that illustrate. */

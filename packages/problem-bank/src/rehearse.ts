@@ -25,7 +25,7 @@ export type Rehearsals = {
 const MEGABYTES = 256
 
 /** For going on after a program took all memory; what is not tried by then is no witness. */
-const MILLISECONDS_ALONE = 2000
+const MILLISECONDS_ALONE = 1000
 
 /**
  * Prepares a process for the bank's own programs: numbers on a page may be so large that a program takes all memory, and

@@ -14,7 +14,7 @@ const TELLTALES = `
   second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
   kth largest|smallest|longest|shortest|last, every second|third|other, each second|third,
   exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three, up to k,
-  smaller than, greater|larger than, more than, less|fewer than, change|replace|delete|remove|insert one|k,
+  change|replace|delete|remove|insert one|k,
   no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
   elements that are even|odd
 `

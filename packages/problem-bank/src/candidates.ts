@@ -1,0 +1,75 @@
+import type { Problem } from '@dryrun/contract/problem'
+import { matches } from '@dryrun/runner/compare'
+import { acceptsAny, openCheck } from './any-answer.ts'
+import type { Bank, BankEntry, Json } from './bank.ts'
+import type { Answers } from './own-programs.ts'
+import type { Rehearsals } from './rehearse.ts'
+import { assignments, type PageShape } from './shape.ts'
+
+/** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
+export type Candidate = {
+  entry: BankEntry
+  order: number[]
+  calls: (Json[] | null)[]
+  /** It gives what every example says, as far as that could be read. */
+  agrees: boolean
+  /** It gives what some example says. */
+  fitsAny: boolean
+}
+
+/** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
+export async function candidatesFor(
+  bank: Bank,
+  rehearsals: Rehearsals,
+  problem: Problem,
+  shape: PageShape,
+): Promise<Candidate[]> {
+  const ways = bank.entries.flatMap((entry) =>
+    assignments(shape, entry).map((order) => ({ entry, order, calls: inOurOrder(shape, order) })),
+  )
+  const answers = await rehearsals.answers(
+    ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
+  )
+  return Promise.all(
+    ways.map(async (way, index): Promise<Candidate> => {
+      const fits = await fitting(way.entry, problem)
+      const fit = fits(way.calls, answers[index] ?? [])
+      return { ...way, agrees: fit.every(Boolean), fitsAny: fit.some(Boolean) }
+    }),
+  )
+}
+
+function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
+  return calls.map((call) => call && order.map((_, ours) => call[order.indexOf(ours)] ?? null))
+}
+
+/** For answers, one for each call that could be read: whether each is what its example says, where that could be read. */
+async function fitting(
+  entry: BankEntry,
+  problem: Problem,
+): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean[]> {
+  const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
+  const { comparison, signature } = entry
+  const fits = (call: Json[], value: Json, answer: Json) =>
+    matches(comparison, answer, value, signature.returns) ||
+    (accepts?.(call, value, value) === true && accepts(call, value, answer))
+  return (calls, answers) => {
+    const readable = problem.examples.flatMap(({ value }, at) => {
+      const call = calls[at]
+      return call ? [{ call, value }] : []
+    })
+    return readable.flatMap(({ call, value }, at) => {
+      const answer = answers[at]
+      return value === undefined ? [] : [answer !== undefined && fits(call, value, answer)]
+    })
+  }
+}
+
+/** The problems in the order given, each in the way that suits the examples best, those that agree with all first. */
+export function oneEach(tried: Candidate[]): Candidate[] {
+  const byEntry = [...Map.groupBy(tried, ({ entry }) => entry).values()]
+  const chosen = byEntry.flatMap(
+    (ways) => ways.find(({ agrees }) => agrees) ?? ways.find(({ fitsAny }) => fitsAny) ?? ways[0] ?? [],
+  )
+  return [...chosen.filter(({ agrees }) => agrees), ...chosen.filter(({ agrees }) => !agrees)]
+}
