@@ -1,6 +1,6 @@
 import { type PlanName, UNLIMITED } from '@dryrun/contract/plans'
 import type { Quota } from '@dryrun/contract/processing'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, between, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { solution, usage, user } from '../database/schema.ts'
 import { type Allowance, allowanceOf, remainingOf, resetsAt, type Used } from './allowance.ts'
@@ -75,7 +75,7 @@ async function usedBy(db: Database | Transaction, userId: string, allowance: All
       today: sql<number>`coalesce(sum(${usage.queries}) filter (where ${usage.day} = ${allowance.today}), 0)::int`,
     })
     .from(usage)
-    .where(and(eq(usage.userId, userId), sql`${usage.day} >= ${allowance.periodStart}`))
+    .where(and(eq(usage.userId, userId), between(usage.day, allowance.periodStart, allowance.today)))
   return row ?? { inPeriod: 0, today: 0 }
 }
 

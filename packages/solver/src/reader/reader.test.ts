@@ -361,3 +361,12 @@ function values({ arguments: given, value }: Problem['examples'][number]): [unkn
 function bareValues({ arguments: given, value }: Problem['examples'][number]): [unknown, unknown] {
   return [given?.map((argument) => argument.value), value]
 }
+
+test('a reading that is given up at any moment harms no other', async () => {
+  const image = await readFile(path.join(import.meta.dirname, '../../fixtures/two-sum.png'))
+  for (const milliseconds of [0, 10, 40, 120, 300]) {
+    const given = reader.read([image], AbortSignal.timeout(milliseconds))
+    await expect(given).rejects.toThrow(/abort|timeout/i)
+  }
+  expect((await reader.read([image]))?.title).toBe('Two Sum')
+})

@@ -1,92 +1,76 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
-import { readConstraints } from './constraints.ts'
-import { isReadable, readExamples } from './examples.ts'
-import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
-import { mendQuotedZeros } from './mend.ts'
-import { openPicture } from './pictures.ts'
-import { pickLines } from './problem-lines.ts'
-import { readQuotedList } from './quoted.ts'
-import { openRecogniser, type Recogniser } from './recognise.ts'
-import { type ExampleLines, sortLines } from './sections.ts'
-import { readClassSignature, readSignature } from './signature.ts'
-import { readStatement } from './statement.ts'
+import { ImageTooLarge, InvalidImage } from './pictures.ts'
+import { RecogniserStopped } from './recognise.ts'
 
-/** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
-const SIGN_HEIGHTS = [40, 28, 52]
-/** Ways to read the lines of a value again. Code with many quotes survives where lines are not cut into words first. */
-const LINE_WAYS: Way[] = [
-  { height: 40, layout: 'line' },
-  { height: 40, layout: 'raw' },
-  { height: 21, layout: 'line' },
-  { height: 50, layout: 'line' },
-]
+/** What the thread is asked: to read pictures under a number, or to give that up. */
+export type Asked = { id: number; images: Uint8Array[] } | { id: number; cancel: true }
+/** What it answers; a failure as the name and the words of its error. */
+export type Answered =
+  | { id: number; problem: Problem | null }
+  | { id: number; failure: { name: string; message: string } }
 
-/** The embedded reader: finds a coding problem in screenshots with a recogniser that runs here. */
-export async function openReader(): Promise<Reader> {
-  const recogniser = await openRecogniser()
-  return {
-    read: (images, signal) => read(images, recogniser, signal),
-    close: () => recogniser.close(),
-  }
-}
-
-async function read(images: Uint8Array[], recogniser: Recogniser, signal?: AbortSignal): Promise<Problem | null> {
-  const shots = await Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
-  const { prose, code } = pickLines(shots)
-  const sections = sortLines(prose)
-  const statement = readStatement(sections.statement)
-  if (sections.examples.length === 0 || !isStatement(statement)) return null
-
-  const named = await readExamples(numbered(sections.examples), {
-    signs: async (line, attempt) => {
-      const height = SIGN_HEIGHTS[attempt]
-      return height === undefined ? null : readSigns(line, height, recogniser, signal)
-    },
-    text: async (line, attempt) => {
-      const way = LINE_WAYS[attempt]
-      return way ? readAgain(line, way, recogniser, signal) : null
-    },
-    quotedList: async (line, attempt) => (attempt === 0 ? readQuotedList(line, recogniser, signal) : null),
-  })
-  const examples = named.map(({ example }) => example)
-  const values = examples.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
-  const constraints = await readConstraints(sections.constraints, (picture, groups) =>
-    readDigits(picture, groups, recogniser, signal),
-  )
-  const starter = [...sections.code, ...code].map(({ text }) => text).join('\n')
-  return {
-    title: sections.title,
-    statement: mendQuotedZeros(statement, values),
-    constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
-    examples,
-    signature: readSignature(starter, examples),
-    classSignature: readClassSignature(starter, examples),
-    unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
-  }
-}
-
-/** Words that every few sentences have, and the output of programs has not. */
-const JOINING = new Set(
-  'a an the of is are and or to in on it you each every that return find given with for by if from as be'.split(' '),
-)
-
-/** A few words of prose: less is a picture that only happens to say 'example'. */
-function isStatement(text: string): boolean {
-  const words = text.toLowerCase().match(/\b[a-z]+\b/g) ?? []
-  const joining = new Set(words.filter((word) => JOINING.has(word)))
-  return words.filter((word) => word.length > 1).length >= 5 && joining.size >= 2
-}
+type Waiting = { resolve: (problem: Problem | null) => void; reject: (error: Error) => void }
 
 /**
- * The examples by number, each from the shot that shows most of it. A gap in the numbering is an example that the page
- * has and no shot shows: it stands there empty.
+ * The embedded reader, in a thread of its own: a screenshot of many pixels takes seconds of looking at each, and nobody
+ * else's request should wait for that.
  */
-function numbered(seen: ExampleLines[]): ExampleLines[] {
-  const last = Math.max(...seen.map(({ number }) => number))
-  return Array.from({ length: last }, (_, index) => {
-    const shown = seen.filter(({ number }) => number === index + 1)
-    const [most] = shown.toSorted((a, b) => b.lines.length - a.lines.length)
-    return most ?? { name: `Example ${index + 1}`, number: index + 1, lines: [] }
+export async function openReader(): Promise<Reader> {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let thread = await start(waiting)
+  return {
+    async read(images, signal) {
+      signal?.throwIfAborted()
+      if (thread.threadId < 0) thread = await start(waiting)
+      const asked = thread
+      const id = ++last
+      const cancel = () => asked.postMessage({ id, cancel: true } satisfies Asked)
+      signal?.addEventListener('abort', cancel, { once: true })
+      try {
+        return await new Promise<Problem | null>((resolve, reject) => {
+          waiting.set(id, { resolve, reject })
+          asked.postMessage({ id, images } satisfies Asked)
+        })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw error
+      } finally {
+        waiting.delete(id)
+        signal?.removeEventListener('abort', cancel)
+      }
+    },
+    async close() {
+      if (thread.threadId < 0) return
+      thread.postMessage('close')
+      await once(thread, 'exit')
+    },
+  }
+}
+
+async function start(waiting: Map<number, Waiting>): Promise<Worker> {
+  const thread = new Worker(new URL('./reader-thread.ts', import.meta.url))
+  await once(thread, 'message')
+  thread.on('message', (answer: Answered) => {
+    const asker = waiting.get(answer.id)
+    if ('problem' in answer) asker?.resolve(answer.problem)
+    else asker?.reject(errorFrom(answer.failure))
   })
+  // Whatever ended it, those who wait are told, and the next picture gets a new one.
+  thread.on('error', () => undefined)
+  thread.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new RecogniserStopped('the reader stopped'))
+  })
+  return thread
+}
+
+/** The error that the thread threw, as far as its callers tell errors apart. */
+function errorFrom({ name, message }: { name: string; message: string }): Error {
+  if (name === 'InvalidImage') return new InvalidImage(message)
+  if (name === 'ImageTooLarge') return new ImageTooLarge(message)
+  if (name === 'RecogniserStopped') return new RecogniserStopped(message)
+  return new Error(message)
 }

@@ -78,8 +78,9 @@ async function openOne(engine: Engine): Promise<Recogniser> {
     const current = await worker
     const watch = watchOver(current, signal)
     try {
-      return await Promise.race([read(current, image, options), watch.stopped])
+      return await Promise.race([read(current, image, options, watch), watch.stopped])
     } catch (error) {
+      watch.isOver = true
       // Its state is unknown and it cannot be interrupted: the next image gets a new one.
       worker = null
       await current.terminate()
@@ -125,7 +126,12 @@ async function startWorker(engine: Engine): Promise<Worker> {
 
 const LAYOUTS = { block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, raw: PSM.RAW_LINE }
 
-async function read(worker: Worker, image: Buffer, options: RecogniseOptions): Promise<RecognisedLine[]> {
+async function read(
+  worker: Worker,
+  image: Buffer,
+  options: RecogniseOptions,
+  watch: Pick<Watch, 'isOver'>,
+): Promise<RecognisedLine[]> {
   await worker.setParameters({
     tessedit_pageseg_mode: LAYOUTS[options.layout],
     tessedit_char_whitelist: options.characters ?? '',
@@ -133,6 +139,8 @@ async function read(worker: Worker, image: Buffer, options: RecogniseOptions): P
     // Images come as dark on light; reading weak words a second time in negative finds nothing.
     tessedit_do_invert: '0',
   })
+  // Asked after its end, tesseract.js fails in a promise that nobody holds, which would end the process.
+  if (watch.isOver) throw new RecogniserStopped('the recogniser was stopped')
   const { data } = await worker.recognize(image, {}, { text: false, blocks: true })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
   return lines.map((line) => ({
@@ -147,8 +155,11 @@ function boxOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: num
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
 }
 
+/** What is known of a worker while it reads. `isOver` once nobody waits for it any more. */
+type Watch = { stopped: Promise<never>; isOver: boolean; end(): void }
+
 /** Rejects when the worker's thread dies, the time is up or the signal fires: tesseract.js itself would wait for ever. */
-function watchOver(worker: Worker, signal?: AbortSignal): { stopped: Promise<never>; end(): void } {
+function watchOver(worker: Worker, signal?: AbortSignal): Watch {
   const { worker: thread } = worker as unknown as { worker: EventEmitter }
   const { promise, reject } = Promise.withResolvers<never>()
   const died = () => reject(new RecogniserStopped('the recogniser crashed'))
@@ -158,6 +169,7 @@ function watchOver(worker: Worker, signal?: AbortSignal): { stopped: Promise<nev
   signal?.addEventListener('abort', aborted, { once: true })
   return {
     stopped: promise,
+    isOver: false,
     end() {
       clearTimeout(timer)
       thread.off('exit', died).off('error', died)
