@@ -79,6 +79,12 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   return joined(best, problem, shape, doubts)
 }
 
+/** Does beforehand what the first page would wait for. */
+export async function warmUp(bank: Bank, rehearsals: Rehearsals): Promise<void> {
+  closenessIn(bank)
+  await rehearsals.answers([])
+}
+
 /** The problem that the page's words are nearest to, whatever its examples say; null where they are near to none. */
 export function resembledBy(bank: Bank, problem: Problem): Known | null {
   const words = [...closenessIn(bank)(readText(bank, problem).statement)]

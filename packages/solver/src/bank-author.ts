@@ -6,7 +6,7 @@ import { type Json, openBank, type WholeBank } from '@dryrun/problem-bank/bank'
 import { type ClassAnswer, classAnswerFor } from '@dryrun/problem-bank/class-answer'
 import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
 import { openInputs } from '@dryrun/problem-bank/inputs'
-import { type Match, matchProblem, resembledBy } from '@dryrun/problem-bank/match'
+import { type Match, matchProblem, resembledBy, warmUp } from '@dryrun/problem-bank/match'
 import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
 import type { Author, Draft } from './ports.ts'
 
@@ -14,6 +14,7 @@ import type { Author, Draft } from './ports.ts'
 export async function openBankAuthor(): Promise<Author> {
   const bank = await openBank()
   const rehearsals = openRehearsals(bank)
+  await warmUp(bank, rehearsals)
   return {
     draft: async (problem, language) =>
       asksForClass(problem)
