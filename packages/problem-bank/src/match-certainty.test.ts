@@ -64,7 +64,7 @@ test('examples that many problems would fit are no proof where the words say not
   expect(await found(shown)).toBeNull()
 })
 
-test('what takes all memory is no witness, and the page is found all the same', { timeout: 60_000 }, async () => {
+test('what takes all memory is no witness, and the page is found all the same', { timeout: 180_000 }, async () => {
   const shown = page('', 'The fewest coins that make up amount, each of unlimited number, or -1.', [
     [{ coins: [1, 2, 5], amount: 11 }, 3],
     [{ coins: [100_000_000], amount: 100_000_000 }, 1],

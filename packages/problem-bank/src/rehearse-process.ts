@@ -1,7 +1,7 @@
-import { type Compiled, compile, type OwnProgram } from './own-programs.ts'
+import { type Compiled, compile, type OwnProgram, processorTime } from './own-programs.ts'
 import type { Programs, Question } from './rehearse.ts'
 
-/** For one question. The numbers of an ordinary page take a hundredth of it. */
+/** Of the processor's time, for one question. The numbers of an ordinary page take a hundredth of it. */
 const MILLISECONDS = 2000
 
 let programs: Programs = {}
@@ -13,10 +13,10 @@ process.on('message', (message: { programs: Programs } | Question) => {
     return
   }
   const { wanted, jobs } = message
-  const until = performance.now() + MILLISECONDS
+  const until = processorTime() + MILLISECONDS
   process.send?.(
     jobs.map(({ slug, calls }) =>
-      performance.now() > until ? [] : (programOf(slug, programs[slug])?.[wanted](calls) ?? []),
+      processorTime() > until ? [] : (programOf(slug, programs[slug])?.[wanted](calls) ?? []),
     ),
   )
 })

@@ -22,7 +22,7 @@ export type Rehearsals = {
 }
 
 /** Above what any bundled answer needs for the examples of a page. */
-const MEGABYTES = 256
+const MEGABYTES = 128
 
 /** For going on after a program took all memory; what is not tried by then is no witness. */
 const MILLISECONDS_ALONE = 1000
