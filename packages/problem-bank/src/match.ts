@@ -73,8 +73,8 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
     ...(rival === undefined || rival === best || best.entry.alsoAnswers.includes(rival.entry.slug)
       ? []
       : [fitsAnother(rival.entry)]),
-    ...telltalesIn(text.statement, best.entry).map(hasNoPlace),
-    ...(await doubtsOfLookAlikes(best, rehearsals, problem, text)),
+    ...telltalesIn(text.statement, nearest.entry).map(hasNoPlace),
+    ...(await doubtsOfLookAlikes(nearest, rehearsals, problem, text)),
   ]
   return joined(best, problem, shape, doubts)
 }

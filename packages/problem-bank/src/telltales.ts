@@ -1,5 +1,5 @@
 import type { Known } from './closeness.ts'
-import { pattern, says, type Words, wordsOf } from './text.ts'
+import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
 
 /**
  * Phrases that make another problem of nearly any: where none of a problem's own wordings has one and a page does, the page
@@ -8,12 +8,12 @@ import { pattern, says, type Words, wordsOf } from './text.ts'
 const TELLTALES = `
   modulo|mod, divisible, half, average, median, difference, product, cube|cubed, squared, prime, manhattan, absolute,
   doubled|tripled|halved, odd, digit, vowel, descending, lexicographical|lexicographically|lexicographic,
-  alphabetical|alphabetically, circular|circularly|circle, diagonal|diagonally, reversed, wildcard, subsequence,
+  alphabetical|alphabetically, circular|circularly, diagonal|diagonally, reversed, wildcard, subsequence,
   subarray, substring, prefix, suffix, palindromic, nonoverlapping, leaf, shortest, closest, nearest,
   exceeding, except, ignoring, skip, fee, cooldown, exception, older than, how many call|operation,
   second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
   kth largest|smallest|longest|shortest|last, every second|third|other, each second|third,
-  exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three, up to k,
+  exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three,
   change|replace|delete|remove|insert one|k,
   no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
   elements that are even|odd
@@ -23,15 +23,15 @@ const TELLTALES = `
 
 const known = new WeakMap<Known, ReadonlySet<string>>()
 
-/** The telltales on the page that the problem's own wordings have not. */
+/** What the page says of the telltales that the problem's own wordings have not. */
 export function telltalesIn(page: Words, entry: Known): string[] {
-  const own = known.get(entry) ?? new Set(telltalesOf(wordsOfEntry(entry)))
+  const own = known.get(entry) ?? telltalesOf(wordsOfEntry(entry))
   known.set(entry, own)
-  return telltalesOf(page).filter((phrase) => !own.has(phrase))
+  return TELLTALES.filter((phrase) => !own.has(phrase)).flatMap((phrase) => phraseIn(page, pattern(phrase)) ?? [])
 }
 
-function telltalesOf(words: Words): string[] {
-  return TELLTALES.filter((phrase) => says(words, pattern(phrase)))
+function telltalesOf(words: Words): ReadonlySet<string> {
+  return new Set(TELLTALES.filter((phrase) => says(words, pattern(phrase))))
 }
 
 function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): Words {

@@ -47,7 +47,16 @@ export function pattern(text: string): Pattern {
 }
 
 export function says(words: Words, sought: Pattern): boolean {
-  return words.some((_, start) => endOf(words, sought, start, 0) !== null)
+  return phraseIn(words, sought) !== null
+}
+
+/** The words in which a text first says what is sought, or null. */
+export function phraseIn(words: Words, sought: Pattern): string | null {
+  for (const start of words.keys()) {
+    const end = endOf(words, sought, start, 0)
+    if (end !== null) return words.slice(start, end).join(' ')
+  }
+  return null
 }
 
 /** Where the pattern's rest, begun at `at`, ends (exclusive), or null where it is not there. */
