@@ -1,6 +1,5 @@
 import { isCode } from './code-lines.ts'
-import { straightenLabel } from './labels.ts'
-import type { Line } from './line.ts'
+import { type Line, withoutStart } from './line.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
@@ -33,19 +32,4 @@ function cutStarts(lines: Line[], start: RegExp): Line[] {
     const kept = cut ? withoutStart(line, cut[0]) : line
     return kept.text === '' ? [] : [kept]
   })
-}
-
-/** A line without the words that its text starts with. */
-function withoutStart(line: Line, start: string): Line {
-  let left = start.replace(/\s/g, '').length
-  const words = line.words.flatMap((word) => {
-    const cut = Math.min(left, word.text.length)
-    left -= cut
-    return cut === word.text.length ? [] : [{ ...word, text: word.text.slice(cut) }]
-  })
-  const [first, ...others] = words
-  const right = line.box.left + line.box.width
-  const box = first ? { ...line.box, left: first.box.left, width: right - first.box.left } : line.box
-  const labelled = first ? [{ ...first, text: straightenLabel(first.text) }, ...others] : []
-  return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }

@@ -1,4 +1,6 @@
+import { givenIn } from './arrows.ts'
 import type { Line } from './line.ts'
+import { continuesOutput } from './output-end.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off. */
 export type Part = { text: string; line: Line; of: 'input' | 'output' }
@@ -37,7 +39,8 @@ export function splitExample(lines: Line[]): ExampleParts {
     let from = 0
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
-      if (text !== '' && of) parts[of].push({ text, line, of })
+      if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
+      if (of && text !== '') parts[of].push({ text, line, of })
       if (!label) break
       of = labelled(label[1] ?? '')
       from = label.index + label[0].length
@@ -54,5 +57,5 @@ function labelled(label: string): Part['of'] | null {
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line }: Part, reading: string): string {
   const [same] = splitExample([{ ...line, text: reading }])[of]
-  return (same?.text ?? reading).trim()
+  return (same?.text ?? (of === 'input' ? givenIn(reading) : reading)).trim()
 }

@@ -25,7 +25,7 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
       input:
         (await readOperations(input, rereading)) ??
         (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
-      output: await readValue<unknown>(output, blocks ? parseBlock : parseOutput, rereading),
+      output: await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading),
     })),
   )
   const notation = blocks ? blockNotation(taken) : VALUES
@@ -51,7 +51,7 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
 /** How the page writes inputs and outputs. */
 type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
 
-const VALUES: Notation = { input: parseArguments, output: parseOutput }
+const VALUES: Notation = { input: parseArguments, output: parseValue }
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
 function blockNotation(taken: { input: Readings; output: Readings }[]): Notation {
@@ -80,14 +80,6 @@ function withNames(example: Example, names: string[]): Example {
 /** Whether all of an example was read, so that it can be run and judged. */
 export function isReadable({ arguments: given, value }: Example): boolean {
   return given !== undefined && value !== undefined
-}
-
-/** An output is one value; sites also put a sentence of explanation under it without a label. */
-function parseOutput(text: string): { value: Json } | null {
-  const [first = '', ...rest] = text.split('\n')
-  const whole = parseValue(text)
-  if (whole || rest.length === 0) return whole
-  return rest.every((line) => /[a-z]{2,}\s+[a-z]{2,}/i.test(line)) ? parseValue(first) : null
 }
 
 function exampleOf(input: Readings, output: Readings, notation: Notation): Example {

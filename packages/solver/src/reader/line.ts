@@ -1,3 +1,4 @@
+import { straightenLabel } from './labels.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
 
@@ -10,4 +11,19 @@ export type Line = {
   /** The column of text it stands in, and the usual height of a line there. */
   pane: Box
   textHeight: number
+}
+
+/** A line without the words that `start` of its text holds. */
+export function withoutStart(line: Line, start: string): Line {
+  let left = start.replace(/\s/g, '').length
+  const words = line.words.flatMap((word) => {
+    const cut = Math.min(left, word.text.length)
+    left -= cut
+    return cut === word.text.length ? [] : [{ ...word, text: word.text.slice(cut) }]
+  })
+  const [first, ...others] = words
+  const right = line.box.left + line.box.width
+  const box = first ? { ...line.box, left: first.box.left, width: right - first.box.left } : line.box
+  const labelled = first ? [{ ...first, text: straightenLabel(first.text) }, ...others] : []
+  return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }

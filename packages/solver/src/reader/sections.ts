@@ -1,8 +1,9 @@
+import { sidesOf } from './arrows.ts'
 import { isCode } from './code-lines.ts'
 import { isCall } from './example-parts.ts'
-import type { Line } from './line.ts'
+import { type Line, withoutStart } from './line.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
-import { bodySize, findBeginning, isAboutPage, isBar, titleText } from './title.ts'
+import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -23,7 +24,7 @@ const EXAMPLE =
   /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
-const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$/i
+const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$|^(?:constraints?|limits?)\s*:\s+/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
@@ -41,6 +42,8 @@ export function sortLines(lines: Line[]): Sections {
   const sections: Sections = { title: titleText(title), statement: [], examples: [], constraints: [], code: [] }
   // With samples on the page, `Input` heads what is said about their format.
   const input = lines.some(({ text }) => SAMPLE_INPUT.test(text)) ? SAMPLE_INPUT : INPUT
+  // With labels on the page, an arrow explains something.
+  const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   let into: Line[] = sections.statement
   let tableEnd = 0
   for (const [place, line] of lines.entries()) {
@@ -56,7 +59,12 @@ export function sortLines(lines: Line[]): Sections {
     }
     const heading = SAMPLE_INPUT.test(line.text) ? null : EXAMPLE.exec(line.text)
     const opened = sections.examples.at(-1)
-    if (heading) {
+    const sides = labelled || isCode(line) ? null : sidesOf(line)
+    if (sides && into !== sections.code) {
+      const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
+      into = isHeaded ? opened.lines : openExample(sections, undefined, [])
+      into.push(sides.input, sides.output)
+    } else if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, readNumber(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
@@ -71,6 +79,9 @@ export function sortLines(lines: Line[]): Sections {
       into = []
     } else if (CONSTRAINTS.test(line.text)) {
       into = sections.constraints
+      // In a message they go on in the same line.
+      const first = withoutStart(line, CONSTRAINTS.exec(line.text)?.[0] ?? '')
+      if (first.text !== '') into.push(first)
     } else if (isCode(line)) {
       into = sections.code
       into.push(line)
@@ -81,12 +92,17 @@ export function sortLines(lines: Line[]): Sections {
   return sections
 }
 
-/** Whether a line below constraints is the foot of the page: far below them, further to the left, or in cells. */
+/** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */
 function isFoot(constraints: Line[], line: Line): boolean {
   const [first, last] = [constraints[0], constraints.at(-1)]
   if (!first || !last || last.picture !== line.picture) return false
   const gap = line.box.top - (last.box.top + last.box.height)
-  return gap > line.textHeight * FAR || line.box.left < first.box.left - line.textHeight * OUTDENT || isBar(line)
+  return (
+    gap > line.textHeight * FAR ||
+    isStamp(line) ||
+    line.box.left < first.box.left - line.textHeight * OUTDENT ||
+    isBar(line)
+  )
 }
 
 function openExample(sections: Sections, number: number | undefined, lines: Line[], names?: string[]): Line[] {
@@ -105,5 +121,5 @@ function readNumber(text: string | undefined): number | undefined {
 export function startsExample(line: Line): boolean {
   const { text } = line
   if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text)) return true
-  return (isCall(text) && !isCode(line)) || isTableHead(line)
+  return (!isCode(line) && (isCall(text) || sidesOf(line) !== null)) || isTableHead(line)
 }

@@ -68,7 +68,7 @@ export function bodySize(lines: Line[]): number {
 }
 
 /** A line that says when, and perhaps who: over a message, at the top of a phone. */
-function isStamp({ text, words }: Line): boolean {
+export function isStamp({ text, words }: Line): boolean {
   return CLOCK.test(text) && words.length <= PARAGRAPH && !/[.?!]$/.test(text)
 }
 

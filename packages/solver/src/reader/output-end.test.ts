@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { splitExample } from './example-parts.ts'
+import { lines } from './lines.fixture.ts'
+
+function outputOf(...texts: (string | [string, { gap?: number; size?: number }])[]) {
+  return splitExample(lines(...texts)).output.map(({ text }) => text)
+}
+
+test('an output ends where its value ends: the next message, buttons and a sentence are no part of it', () => {
+  expect(outputOf('Output: [["a"]]', 'Tom 09:44', 'thanks, will try tonight', 'Type a message')).toEqual(['[["a"]]'])
+  expect(outputOf('Output: [null,1,-1,-3]', 'Testcase Test Result  Run | Submit', 'EE')).toEqual(['[null,1,-1,-3]'])
+  expect(outputOf('Output: [0,1]', 'Because nums[0] + nums[1] is 9.')).toEqual(['[0,1]'])
+  expect(outputOf('Output: 30', 'Interview training, session 4 14')).toEqual(['30'])
+})
+
+test('a number further down or in small type is a page number', () => {
+  expect(outputOf('Output: 4', ['12', { gap: 60 }])).toEqual(['4'])
+  expect(outputOf('Output: 4', ['12', { size: 8 }])).toEqual(['4'])
+})
+
+test('a value goes on in the next line', () => {
+  expect(outputOf('Output: [[1,2],', '[3,4]]')).toEqual(['[[1,2],', '[3,4]]'])
+  expect(outputOf('Output: ["one two", "three', 'four five"]')).toEqual(['["one two", "three', 'four five"]'])
+  expect(outputOf('Output:', '[null, true,', 'false]')).toEqual(['[null, true,', 'false]'])
+  expect(outputOf('Output', 'YES', 'NO')).toEqual(['YES', 'NO'])
+})
+
+test('what cannot be told from the value stays with it, and leaves it unread', () => {
+  expect(outputOf('Output: [1,2]', '[3,4]')).toEqual(['[1,2]', '[3,4]'])
+})

@@ -1,0 +1,44 @@
+import type { Line } from './line.ts'
+
+/** Lines of one value begin no further apart than this, in heights of the text. */
+const FAR = 2.8
+/** The text of one value has one size; boxes of lines differ a little by the signs in them. */
+const SMALLER = 0.7
+
+/** Words that are values themselves. */
+const CONSTANTS = /\b(?:true|false|null|none|nil)\b/gi
+
+/**
+ * Whether a line goes on with the output begun in the lines above it. Below the last example stand a footer, the next
+ * message, a panel of buttons, or a sentence of explanation without a label: none of them is part of the value.
+ */
+export function continuesOutput(above: { text: string; line: Line }[], { text, line }: { text: string; line: Line }) {
+  const last = above.at(-1)
+  if (!last) return true
+  const value = above.map((part) => part.text).join('\n')
+  return isNear(last.line, line) && (endsInQuotes(value) || hasOnlyValues(text, isBare(value)))
+}
+
+function isNear(above: Line, below: Line): boolean {
+  // The edge of a shot may go through a value.
+  if (above.picture !== below.picture) return true
+  const apart = below.box.top - above.box.top
+  return apart <= above.textHeight * FAR && below.box.height >= above.box.height * SMALLER
+}
+
+/** Whether a quoted text is still open where a value breaks off. */
+function endsInQuotes(value: string): boolean {
+  return (value.match(/["“”„]/g)?.length ?? 0) % 2 === 1
+}
+
+/** Numbers and words as a program prints them, without brackets and quotes. */
+function isBare(value: string): boolean {
+  return !/[[\](){}"'“”‘’]/.test(value)
+}
+
+/** Whether a line holds nothing but pieces of values. A word by itself is one where the value above is bare, too. */
+function hasOnlyValues(text: string, afterBare: boolean): boolean {
+  const plain = text.replace(/(["“”'‘’])[^"“”'‘’]*["“”'‘’]/g, '').replace(CONSTANTS, '')
+  const words = plain.match(/(?<!["'“”‘’\w])[a-z]{2,}(?!["'“”‘’\w])/gi) ?? []
+  return words.length === 0 || (afterBare && words.join('') === text.trim())
+}
