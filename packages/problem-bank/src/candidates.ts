@@ -13,8 +13,8 @@ export type Candidate = {
   calls: (Json[] | null)[]
   /** It gives what every example says, as far as that could be read. */
   agrees: boolean
-  /** It gives what some example says. */
-  fitsAny: boolean
+  /** How many examples say what it gives. */
+  fitting: number
 }
 
 /** Every problem of the page's shape in every order of its arguments, called as the page's examples call it. */
@@ -34,7 +34,7 @@ export async function candidatesFor(
     ways.map(async (way, index): Promise<Candidate> => {
       const fits = await fitting(way.entry, problem)
       const fit = fits(way.calls, answers[index] ?? [])
-      return { ...way, agrees: fit.every(Boolean), fitsAny: fit.some(Boolean) }
+      return { ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }
     }),
   )
 }
@@ -65,11 +65,9 @@ async function fitting(
   }
 }
 
-/** The problems in the order given, each in the way that suits the examples best, those that agree with all first. */
+/** The problems in the order given, each in the way that fits most examples, those that agree with all first. */
 export function oneEach(tried: Candidate[]): Candidate[] {
   const byEntry = [...Map.groupBy(tried, ({ entry }) => entry).values()]
-  const chosen = byEntry.flatMap(
-    (ways) => ways.find(({ agrees }) => agrees) ?? ways.find(({ fitsAny }) => fitsAny) ?? ways[0] ?? [],
-  )
+  const chosen = byEntry.flatMap((ways) => ways.toSorted((a, b) => b.fitting - a.fitting)[0] ?? [])
   return [...chosen.filter(({ agrees }) => agrees), ...chosen.filter(({ agrees }) => !agrees)]
 }

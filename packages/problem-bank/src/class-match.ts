@@ -57,8 +57,7 @@ export async function matchClass(
   const rival = others.find((other) => other.agrees && other.entry !== entry)
   const lookAlikes = await rehearsals.lookAlikes({ slug: entry.slug, calls: [] })
   const doubts = [
-    ...(best.agrees ? [] : [CONTRADICTS]),
-    ...doubtsOfReading(entry, shape, problem),
+    ...doubtsOfReading(entry, shape, problem, best.agrees),
     ...(rival && nearness(best) < nearness(rival) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
     ...telltalesIn(text.statement, entry).map(hasNoPlace),
     ...(lookAlikes === null ? [NOT_TRIED] : spokenOf(text, lookAlikes)),
@@ -84,13 +83,16 @@ async function tryAll(bank: WholeBank, rehearsals: Rehearsals, problem: Problem,
   )
   return ways.map(({ entry, fit, calls }, index) => {
     const readable = calls.flatMap((call, at) => (call ? [{ call: call[0], value: problem.examples[at]?.value }] : []))
-    const agrees = readable.every(({ call, value }, at) => {
-      const answer = answers[index]?.[at]
-      if (value === undefined) return true
-      return (
-        answer !== undefined && outcomeMatches(entry.comparison, entry.signature, { arguments: call }, answer, value)
-      )
-    })
+    const told = readable.filter(({ value }) => value !== undefined)
+    const agrees =
+      told.length > 0 &&
+      readable.every(({ call, value }, at) => {
+        const answer = answers[index]?.[at]
+        if (value === undefined) return true
+        return (
+          answer !== undefined && outcomeMatches(entry.comparison, entry.signature, { arguments: call }, answer, value)
+        )
+      })
     return { entry, fit, agrees }
   })
 }
@@ -109,9 +111,15 @@ function inOurNames(entry: ClassEntry, { methods }: ClassFit, { sessions }: Clas
   )
 }
 
-function doubtsOfReading(entry: ClassEntry, { name, sessions }: ClassShape, { title }: Problem): string[] {
+function doubtsOfReading(
+  entry: ClassEntry,
+  { name, sessions }: ClassShape,
+  { title }: Problem,
+  agrees: boolean,
+): string[] {
   const results = sessions.flatMap((session) => (session?.results ? [session.results] : []))
   if (results.length === 0) return [NOTHING_READ]
+  if (!agrees) return [CONTRADICTS]
   const seen = results.flat().filter((result) => result !== null).length
   const enough = hasName(entry, title, name) ? RESULTS_ENOUGH_BY_NAME : RESULTS_ENOUGH
   if (results.length > 1 || seen >= enough) return []

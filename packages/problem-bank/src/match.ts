@@ -60,9 +60,9 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const rival = others.find(({ agrees, entry }) => agrees && nearness(nearest.entry) < nearness(entry) * CLEARLY_NEARER)
   // Of two that fit alike, the wider one's answer is right for both.
   const best = rival?.entry.alsoAnswers.includes(nearest.entry.slug) ? rival : nearest
-  if (!best.agrees) {
-    return best.fitsAny && nearness(best.entry) > SPEAKS_OF_IT ? joined(best, problem, shape, [CONTRADICTS]) : null
-  }
+  // Without an example that says so, only the words do.
+  if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
+  if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
   const isPlain = ({ below, bits }: typeof SHARES_FEW_WORDS) => near < below && surprise(problem) < bits
   if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(nearest.entry, words)) return null

@@ -41,6 +41,9 @@ export function withBracketsSeen(line: Line, reading: string): string {
   return brackets.length > 0 ? signs.join('') : reading
 }
 
+/** The blur beside an upright is darker at its ends by no more than this. */
+const BLUR = 1.5
+
 /** A square bracket: an upright with an arm above and one below, both on the same side. Null for any other sign. */
 export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
   if (glyph.width > glyph.height * 0.5 || glyph.width < 2) return null
@@ -54,11 +57,50 @@ export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
   const ends = (x: number) =>
     Math.min(Math.max(ink(x, top), ink(x, top + 1)), Math.max(ink(x, bottom), ink(x, bottom - 1)))
   const upright = (x: number) => Math.min(...middle.map((y) => ink(x, y))) > strongest / 2 && ends(x) > strongest / 2
-  const armsOnly = (x: number) => middle.every((y) => ink(x, y) < strongest / 3) && ends(x) > strongest / 3
-  // Beside the upright there is at most its own blur: the foot of a 1 goes on to both sides.
-  const blur = (x: number) => ends(x) < strongest / 2
-  if ((upright(left) || (upright(left + 1) && blur(left))) && armsOnly(right)) return '['
-  return (upright(right) || (upright(right - 1) && blur(right))) && armsOnly(left) ? ']' : null
+  const arms = (x: number, least: number) => middle.every((y) => ink(x, y) < strongest / 3) && ends(x) > least
+  // The tips of the arms may be no more than blur, beside columns that are whole.
+  const armsOnly = (x: number, inner: number) =>
+    arms(x, strongest / 3) || (arms(x, strongest / 6) && arms(inner, strongest / 3))
+  // Beside the upright there is at most its own blur, as pale at the ends: the foot of a 1 goes on to both sides.
+  const blur = (x: number) => ends(x) < Math.max(strongest / 2, Math.min(...middle.map((y) => ink(x, y))) * BLUR)
+  if ((upright(left) || (upright(left + 1) && blur(left))) && armsOnly(right, right - 1)) return '['
+  return (upright(right) || (upright(right - 1) && blur(right))) && armsOnly(left, left + 1) ? ']' : null
+}
+
+/** Where, from its top, a round or curly bracket shows what it is. */
+const SHARES = { tip: 0.02, shoulder: 0.18, waist: 0.38 }
+/** A bow comes out at least this far, in heights of the bracket, and a nub this far from the strokes above and below it. */
+const BOW = { least: 0.07, nub: 0.4, straight: 0.2 }
+
+/**
+ * A round or curly bracket: both are the same above and below, with the middle furthest to one side; a curly one runs
+ * straight down to a nub. Null for any other sign. Letters such as C are told by their height alone.
+ */
+export function curvedBracketOf(picture: Picture, glyph: Box): '(' | ')' | '{' | '}' | null {
+  if (glyph.width > glyph.height * 0.55 || glyph.width < 3) return null
+  const ground = picture.grey[(glyph.top - 1) * picture.width + glyph.left - 1] ?? 0
+  const ink = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground)
+  /** The middle of the ink in a row, counted from the top or, for a share of more than a half, from the bottom. */
+  const place = (share: number) => {
+    const y = glyph.top + Math.round((glyph.height - 1) * share)
+    const columns = Array.from({ length: glyph.width }, (_, x) => ink(glyph.left + x, y))
+    const all = columns.reduce((sum, one) => sum + one, 0)
+    return columns.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
+  }
+  const both = (share: number) => [place(share), place(1 - share)] as const
+  const middle = place(0.5)
+  const [tips, shoulders, waists] = [both(SHARES.tip), both(SHARES.shoulder), both(SHARES.waist)]
+  const least = glyph.height * BOW.least
+  const opens = tips.every((tip) => tip - middle > least)
+  if (!opens && !tips.every((tip) => middle - tip > least)) return null
+  const even = [tips, shoulders, waists].every(([above, below]) => Math.abs(above - below) < Math.max(1.2, least))
+  if (!even) return null
+  const out = (places: readonly number[]) =>
+    Math.abs(places.reduce((sum, one) => sum + one, 0) / places.length - middle)
+  const [tip, shoulder, waist] = [out(tips), out(shoulders), out(waists)]
+  if (tip < shoulder || shoulder < waist * 0.9) return null
+  if (waist > shoulder * (1 - BOW.straight) && waist > tip * BOW.nub * 0.75) return opens ? '{' : '}'
+  return waist < shoulder * BOW.nub ? (opens ? '(' : ')') : null
 }
 
 /** The square brackets a glyph is made of: one, or two that touch, such as `[]` and `]]`. Null for any other glyph. */
