@@ -58,6 +58,27 @@ const lookAlikes = [
       'single|one|1 copy|copies|piece|coin of|for each|every',
       'one|single of each|every',
       'subset',
+      'gone|spent|consumed|exhausted|expended|vanishes|disappears',
+      'no second',
+      'second|another coin|one|copy of',
+      'a second time',
+      'only|just one|a of|coin|piece|stamp',
+      'single coin|piece|stamp of',
+      'as listed',
+      'no two',
+      'alike',
+      'all different',
+      'in the|my|your|a purse|pocket|wallet|hand|drawer',
+      'once each|per|only',
+      'different from|coins each|one',
+      'no|not|never coin|stamp|denomination|value|piece .. twice|again|once',
+      'comes|come|exists|exist|occurs|there once',
+      'no longer available',
+      'used up',
+      'every|each coin|one exists|is only|once',
+      'own|owns|have exactly|only|just',
+      'several|many|repeated|repeatedly .. not|never|forbidden',
+      'not|never|forbidden|cannot .. several|same|twice',
     ],
     answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 1)[amount]),
   },
@@ -188,5 +209,70 @@ const lookAlikes = [
       const rest = left < 0 ? -1 : coinChange(coins, left)
       return rest < 0 ? -1 : rest + coins.length
     },
+  },
+  {
+    asks: 'at most so many coins',
+    said: [
+      'more than two|2|three|3|four|4|five|5|six|6|ten|10|twenty|20|k',
+      'up to two|2|three|3|four|4|five|5|six|ten|10',
+      'most two|2|three|3|four|4|five|5|six|ten|10',
+      'room|space|place for',
+      'two|2|three|3|four|five coins|stamps|pieces .. most|only|maximum|limit',
+      'than|exceed|exceeds two|2|three|3|four|4|five|5|six|ten coins|stamps|pieces',
+      'beyond|limit|maximum',
+      'fewer|less than',
+      'too many',
+      'two|three|four|five coins|stamps',
+    ],
+    answer: (coins, amount) => (coinChange(coins, amount) > 3 ? -1 : coinChange(coins, amount)),
+  },
+  {
+    asks: 'at least two coins',
+    said: [
+      'at least two|2|three|k',
+      'two|2|three or more',
+      'single coin|stamp|piece',
+      'one coin|stamp alone|is|does|not|never',
+      'more than one|1|a coin|stamp|piece',
+      'several coin',
+      'no|never fewer|less than two|2',
+    ],
+    answer: (coins, amount) => {
+      const rests = coins
+        .map((coin) => (coin < amount ? coinChange(coins, amount - coin) : -1))
+        .filter((rest) => rest > 0)
+      return rests.length > 0 ? Math.min(...rests) + 1 : -1
+    },
+  },
+  {
+    asks: 'coins of one kind alone',
+    said: [
+      'same|one|single|equal kind|denomination|sort|type|value|coin',
+      'mix|mixed|mixing|combine|combined|combining|together',
+      'all .. equal|same|alike|identical',
+      'identical coins|stamps',
+    ],
+    answer: (coins, amount) =>
+      orMinusOne(Math.min(...coins.filter((coin) => amount % coin === 0).map((coin) => amount / coin))),
+  },
+  {
+    asks: 'coins under one more condition',
+    said: [
+      'unless',
+      'even|odd coin|denomination|value',
+      'not|never|no .. larger|smaller|bigger|heavier than|as',
+      'worth|value .. more|less|over|under|above',
+      'forbidden|banned|counterfeit|worn|fake|fee|weight|weighs|weigh|tax|penalty',
+      'round|rounded|rounding',
+      'in a row',
+      'adjacent|consecutive|consecutively|succession|alternate|alternating|neighbouring',
+
+      'no part',
+      'left alone|out|aside',
+      'smallest|largest|first|last coin|denomination|value must|may|is|cannot|never',
+
+      'at least two|every|half',
+      'except|excluding|leaving|apart|besides',
+    ],
   },
 ]

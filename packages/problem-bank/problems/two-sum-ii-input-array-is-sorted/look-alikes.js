@@ -53,6 +53,15 @@ const lookAlikes = [
       'value|values|number|numbers rather|not|instead',
       'return|give|output|report|print .. value|values',
       'the value|values',
+      'two different numbers|values|integers|prices|weights',
+      'pair of numbers|values|integers|prices|weights',
+      'numbers|values|prices|weights in ascending|increasing|sorted|that|order',
+      'smaller|lower|lesser|cheaper number|value|one|price|weight first',
+      'not|never|rather|instead .. where|index|position|place',
+      'what .. are|weigh|cost',
+      'list|output|hand|name|tell|state|write .. numbers|values|prices|weights|two',
+      'return|give|output|report|print|want both|two|pair',
+      'which numbers|values|two|weights|prices',
     ],
     answer: (numbers, target) => twoSum(numbers, target).map((place) => numbers[place - 1]),
   },
@@ -297,5 +306,41 @@ const lookAlikes = [
       twoSum(numbers, target)
         .map((place) => numbers.length + 1 - place)
         .reverse(),
+  },
+  {
+    asks: 'the pair whose places are the farthest from one another, or within a limit',
+    said: [
+      'more than one|1|two|2|three|3|four|4|five|k places|positions|apart|steps|indices',
+      'apart|away|separated|separate|wide',
+      'far|farthest|furthest|outermost|innermost|widest',
+      'within two|2|three|3|k|one',
+
+      'abs',
+      'left|right|first|second half',
+      'half|halves',
+      'neighbour|neighbours|next',
+    ],
+    answer: (numbers, target) => pairs(numbers, (a, b, i, j) => a + b === target && j - i <= 3)[0] ?? [],
+  },
+  {
+    asks: 'numbers under one more condition',
+    said: [
+      'both|one|either|neither|of even|odd|positive|negative|prime',
+      'even|odd|positive|negative number|value|place|position|index|one',
+      'parity',
+      'unless',
+      'at most',
+
+      'more than two|three',
+      'except|apart|excluding',
+      'double|half|thrice',
+      'plus|minus one|1|their',
+      'not equal|alike|same',
+      'no part',
+
+      'target itself',
+      'three|four|k',
+    ],
+    answer: (numbers, target) => pairs(numbers, (a, b) => a + b === target && a % 2 === 0)[0] ?? [],
   },
 ]
