@@ -189,7 +189,7 @@ function extraction(language: Language, problem: Problem): Omit<Result, 'id'> {
 const NOBODY = 'none'
 
 const HOW_TO_GET_AN_ANSWER =
-  'The built-in collection holds a small number of well-known problems. Connecting a model that can write answers to ' +
+  'The built-in collection holds well-known interview problems only. Connecting a model that can write answers to ' +
   'others comes with a later version; its answers will be run against the examples in the same way.'
 
 function cannotRun(language: Language): string {

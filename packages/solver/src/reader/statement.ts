@@ -1,14 +1,22 @@
 import type { Line } from './line.ts'
 
+/** What a bullet is taken for; some of it begins a sentence now and then, so that one alone is no list. */
+const BULLET = /^[*+«»•·¢©°●○▪—–eo-]\s+(?=\S)/
+/** Links above a statement, as pages have them: `Topics Companies`, `Problem | Submissions`. */
+const MENU = /^(?:[A-Z][a-z]+[\s|·]*){1,6}$/
+
 /** The statement as Markdown: lines that belong together in one paragraph, a blank line between paragraphs. */
 export function readStatement(lines: Line[]): string {
+  const hasList = lines.filter(({ text }) => BULLET.test(text)).length > 1
   const paragraphs: string[] = []
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
-    if (above && continues(above, line)) paragraphs.push(`${paragraphs.pop()} ${line.text}`)
+    if (hasList && BULLET.test(line.text)) paragraphs.push(line.text.replace(BULLET, '• '))
+    else if (above && continues(above, line)) paragraphs.push(`${paragraphs.pop()} ${line.text}`)
     else paragraphs.push(line.text)
   }
-  return paragraphs.map(tidy).join('\n\n')
+  const first = paragraphs.findIndex((paragraph) => !MENU.test(paragraph))
+  return paragraphs.slice(Math.max(0, first)).map(tidy).join('\n\n')
 }
 
 /** Whether a line goes on where the one above it broke off: close below it, in the same picture. */
