@@ -1,4 +1,5 @@
 import type { Line } from './line.ts'
+import { looksTheSame } from './same-pixels.ts'
 
 /** Alike enough to be the same line read twice. */
 const SAME = 0.8
@@ -26,13 +27,18 @@ function join(page: Line[], shot: Line[]): Line[] {
 function longestOverlap(above: Line[], below: Line[]): number {
   for (let length = Math.min(above.length, below.length); length > 0; length--) {
     const tail = above.slice(-length)
-    if (tail.every((line, index) => isSameLine(line.text, below[index]?.text ?? ''))) return length
+    if (tail.every((line, index) => isSameLine(line, below[index]))) return length
   }
   return 0
 }
 
+/** Lines that were read alike, or, where the recogniser stumbled over both, look alike. */
+function isSameLine(above: Line, below: Line | undefined): boolean {
+  return below !== undefined && (saysTheSame(above.text, below.text) || looksTheSame(above, below))
+}
+
 // In a short line a digit is all that tells 'Output: 1' from 'Output: 2', or one example's heading from the next.
-function isSameLine(a: string, b: string): boolean {
+function saysTheSame(a: string, b: string): boolean {
   const short = compact(a).length < SHORT
   return alike(a, b) >= SAME && (!short || a.replace(/\D/g, '') === b.replace(/\D/g, ''))
 }

@@ -6,6 +6,7 @@ import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.t
 import { mendQuotedZeros } from './mend.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
+import { joiningWords } from './prose.ts'
 import { readQuotedList } from './quoted.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
@@ -66,16 +67,10 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
   }
 }
 
-/** Words that every few sentences have, and the output of programs has not. */
-const JOINING = new Set(
-  'a an the of is are and or to in on it you each every that return find given with for by if from as be'.split(' '),
-)
-
 /** A few words of prose: less is a picture that only happens to say 'example'. */
 function isStatement(text: string): boolean {
   const words = text.toLowerCase().match(/\b[a-z]+\b/g) ?? []
-  const joining = new Set(words.filter((word) => JOINING.has(word)))
-  return words.filter((word) => word.length > 1).length >= 5 && joining.size >= 2
+  return words.filter((word) => word.length > 1).length >= 5 && joiningWords(text).size >= 2
 }
 
 /**
