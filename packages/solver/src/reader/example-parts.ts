@@ -33,20 +33,25 @@ export function splitExample(lines: Line[]): ExampleParts {
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push({ text: returned.trim(), line, of: 'output' })
-      of = returned === undefined ? 'output' : null
+      of = returned === undefined || isOpen(returned) ? 'output' : null
       continue
     }
     let from = 0
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
       if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
-      if (of && text !== '') parts[of].push({ text, line, of })
+      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : text, line, of })
       if (!label) break
       of = labelled(label[1] ?? '')
       from = label.index + label[0].length
     }
   }
   return parts
+}
+
+/** Whether a value breaks off, to go on in the next line. */
+function isOpen(value: string): boolean {
+  return /[[,]\s*$/.test(value) || value.split('[').length > value.split(']').length
 }
 
 function labelled(label: string): Part['of'] | null {

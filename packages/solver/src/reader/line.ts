@@ -11,6 +11,8 @@ export type Line = {
   /** The column of text it stands in, and the usual height of a line there. */
   pane: Box
   textHeight: number
+  /** The line it was cut from, read again as a whole: a few signs alone are taken for others. */
+  cutFrom?: Box
 }
 
 /** A line without the words that `start` of its text holds. */

@@ -69,9 +69,11 @@ export async function readAgain(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { image } = await cropOf(line, height)
+  const { image, box, scale } = await cropOf(line, height)
   const lines = await recogniser.lines(image, { layout }, signal)
-  return straightenLabel(lines.map(({ text }) => text).join(' '))
+  if (!line.cutFrom) return straightenLabel(lines.map(({ text }) => text).join(' '))
+  const words = lines.flatMap((read) => read.words.map((word) => ({ ...word, box: placed(word.box, box, scale) })))
+  return words.flatMap((word) => (standsIn(line, word.box) ? [word.text] : [])).join(' ')
 }
 
 /** The signs of a line's place, each read by itself at a height of the text in pixels. */
@@ -83,16 +85,18 @@ export async function readSigns(
 ): Promise<Signs> {
   const { image, box, scale } = await cropOf(line, height)
   const lines = await recogniser.lines(image, { layout: 'line', by: 'signs' }, signal)
-  const signs = lines.flatMap((read) => read.signs)
-  return assembleSigns(
-    line,
-    signs.map((sign) => ({ ...sign, box: placed(sign.box, box, scale) })),
-  )
+  const signs = lines.flatMap((read) => read.signs.map((sign) => ({ ...sign, box: placed(sign.box, box, scale) })))
+  return assembleSigns(line, line.cutFrom ? signs.filter((sign) => standsIn(line, sign.box)) : signs)
+}
+
+function standsIn({ box }: Line, found: Box): boolean {
+  const middle = found.left + found.width / 2
+  return middle >= box.left && middle <= box.left + box.width
 }
 
 async function cropOf(line: Line, height: number): Promise<{ image: Buffer; box: Box; scale: number }> {
   const air = Math.round(line.textHeight / 4)
-  const { left, top, width, height: high } = line.box
+  const { left, top, width, height: high } = line.cutFrom ?? line.box
   const box = clip(line.picture, { left: left - air, top: top - air, width: width + 2 * air, height: high + 2 * air })
   const scale = height / line.textHeight
   return { image: await enlarge(line.picture, box, scale, MARGIN), box, scale }

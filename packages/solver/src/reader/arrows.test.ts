@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sidesOf } from './arrows.ts'
+import { splitExample } from './example-parts.ts'
+import type { Line } from './line.ts'
+import { openPicture, type Picture } from './pictures.ts'
+
+const SIGN_WIDTH = 10
+
+/** A line in which every sign is as wide as the others, read as `text`, on a picture. */
+function lineOf(
+  text: string,
+  picture: Picture = { grey: new Uint8Array(800 * 40).fill(255), width: 800, height: 40 },
+): Line {
+  const words = [...text.matchAll(/\S+/g)].map((word) => ({
+    text: word[0],
+    confidence: 90,
+    box: { left: 20 + word.index * SIGN_WIDTH, top: 10, width: word[0].length * SIGN_WIDTH, height: 16 },
+  }))
+  const box = { left: 20, top: 10, width: text.length * SIGN_WIDTH, height: 16 }
+  return { text, words, box, picture, pane: { left: 0, top: 0, width: 800, height: 40 }, textHeight: 16 }
+}
+
+/** A picture in which signs are black boxes, and the one at `place` an arrow or what `mark` draws. */
+async function drawn(text: string, place: number, mark: string): Promise<Picture> {
+  const boxes = [...text].map((sign, at) =>
+    sign === ' ' || at === place ? '' : `<rect x="${21 + at * SIGN_WIDTH}" y="11" width="8" height="13"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="40"><rect width="800" height="40" fill="white"/>${boxes.join('')}<g transform="translate(${20 + place * SIGN_WIDTH} 10)">${mark}</g></svg>`
+  return openPicture(await sharp(Buffer.from(svg)).png().toBuffer())
+}
+
+const ARROW = '<path d="M0 8h9M6 5l3 3-3 3" stroke="black" stroke-width="1.5" fill="none"/>'
+const MINUS = '<path d="M0 8h9" stroke="black" stroke-width="1.5"/>'
+const PLUS = '<path d="M0 8h9M4.5 3.5v9" stroke="black" stroke-width="1.5"/>'
+
+/** Input and output as they are told apart in a line. */
+function told(line: Line): [string, string] | null {
+  const sides = sidesOf(line)
+  if (!sides) return null
+  const { input, output } = splitExample([sides.input, sides.output])
+  return [input.map(({ text }) => text).join(), output.map(({ text }) => text).join()]
+}
+
+test.each(['-', '>', '~', '3', '?', '+'])('an arrow that was read as %s is known by its pixels', async (sign) => {
+  const text = `nums = [2, 2, 1] ${sign} 1`
+  const picture = await drawn(text, 17, ARROW)
+  expect(told(lineOf(text, picture))).toEqual(['nums = [2, 2, 1]', '1'])
+  const call = `climb(10, 2, 33) ${sign} 89`
+  expect(told(lineOf(call, await drawn(call, 17, ARROW)))).toEqual(['10, 2, 33', '89'])
+})
+
+test.each([MINUS, PLUS])('a minus and a plus are no arrows', async (mark) => {
+  const text = 'nums = [2, 2, 1] - 1'
+  expect(told(lineOf(text, await drawn(text, 17, mark)))).toBeNull()
+})
+
+test.each(['->', '=>', '==', '=', '—>', '-»', 'returns', 'gives'])('%s stands for an arrow after a value', (sign) => {
+  expect(told(lineOf(`s = "race a car", k = 2 ${sign} false`))).toEqual(['s = "race a car", k = 2', 'false'])
+  expect(told(lineOf(`Example 2: n = 10 ${sign} [1, 2]`))).toEqual(['n = 10', '[1, 2]'])
+})
+
+test('what is glued together is cut at its sign', () => {
+  expect(told(lineOf('n=10=>89'))).toEqual(['n=10', '89'])
+  expect(told(lineOf('nums =[2,2,1]==1'))).toEqual(['nums =[2,2,1]', '1'])
+})
+
+test.each([
+  'nums = [2, 2, 1]',
+  'nums = [2, 2, 1], k = 3',
+  'If k = 2 gives the same sum, return it',
+  'the answer is 3 -> 4 because of this',
+  'x == 3',
+])('%s is no example', (text) => {
+  expect(told(lineOf(text))).toBeNull()
+})
+
+test('an expected value goes on in the next line', () => {
+  const lines = [
+    'subsets([1, 2, 3]) -> [[], [1], [2], [3], [1, 2], [1, 3], [2, 3],',
+    '[1, 2, 3]]',
+    'All subsets count.',
+  ]
+  const { output } = splitExample(lines.map((text) => lineOf(text)))
+  expect(output.map(({ text }) => text)).toEqual(['[[], [1], [2], [3], [1, 2], [1, 3], [2, 3],', '[1, 2, 3]]'])
+})

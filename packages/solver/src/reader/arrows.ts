@@ -1,0 +1,170 @@
+import { cutGlyphs } from './glyphs.ts'
+import type { Line } from './line.ts'
+import type { Box, Picture } from './pictures.ts'
+
+/** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
+export type Sides = { input: Line; output: Line }
+
+/** What pages put before such a line. */
+const START =
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:\/\/|#)\s*|\d[.)]\s+)/i
+/** What is left of an arrow behind a value. */
+const REST = /\s*[-—–~=>»]+\s*$/
+const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
+const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
+/** How a result begins. */
+const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
+/** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
+const SIGN =
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|\s(?:returns?|gives?|yields?|outputs?):?(?=\s))/gi
+
+/** An arrow stands so far from what is beside it, and is at least so wide, in heights of the text. */
+const GAP = 0.18
+const NARROWEST = 0.3
+/** The shaft of an arrow is no higher than this beside its head. */
+const SHAFT = 0.65
+
+/**
+ * Cuts an example in one line at its arrow: one that the pixels show, which the recogniser takes for many other signs, or
+ * a sign or a word that was read as such. Null for any other line.
+ */
+export function sidesOf(line: Line): Sides | null {
+  if (!/[=(-]/.test(line.text)) return null
+  const seen = arrowIn(line)
+  const cut = seen ? cutAtPlace(line.words, seen) : cutAtSign(line.words)
+  if (!cut) return null
+  const [left, right] = [partOf(line, cut.before), partOf(line, cut.after)]
+  const given = left.text.replace(START, '').replace(REST, '')
+  const isInput = ASSIGNMENT.test(given) || (seen !== null && CALL.test(given))
+  if (!isInput || !VALUE.test(right.text) || /[a-z]{2,}\s+[a-z]{2,}\s/.test(right.text)) return null
+  return {
+    input: { ...left, text: `Input: ${given}` },
+    output: { ...right, text: `Output: ${right.text}` },
+  }
+}
+
+/** What is given, without what pages put before it and without the name of the function it is given to. */
+export function givenIn(text: string): string {
+  const given = text.replace(START, '').replace(REST, '')
+  return CALL.exec(given)?.[1]?.trim() ?? given
+}
+
+type Words = Line['words']
+type Cut = { before: Words; after: Words }
+
+/** The words on both sides of an arrow; one that goes across it is cut at the sign nearest to it. */
+function cutAtPlace(words: Words, arrow: Box): Cut {
+  const slack = arrow.width / 2
+  const end = arrow.left + arrow.width
+  return {
+    before: words.flatMap((word) => {
+      if (word.box.left >= arrow.left - slack) return []
+      return endOf(word) <= end + slack ? [word] : [piece(word, 0, signNear(word, arrow))]
+    }),
+    after: words.flatMap((word) => {
+      if (endOf(word) <= end + slack) return []
+      return word.box.left >= arrow.left - slack ? [word] : [piece(word, signNear(word, arrow) + 1, word.text.length)]
+    }),
+  }
+}
+
+/** The words on both sides of the last sign that stands for an arrow. */
+function cutAtSign(words: Words): Cut | null {
+  const sign = [
+    ...words
+      .map(({ text }) => text)
+      .join(' ')
+      .matchAll(SIGN),
+  ].at(-1)
+  if (!sign) return null
+  const [from, to] = [sign.index, sign.index + sign[0].length]
+  let start = 0
+  const placed = words.map((word) => {
+    const at = start
+    start += word.text.length + 1
+    return { word, at }
+  })
+  const between = (low: number, high: number) =>
+    placed.flatMap(({ word, at }) => {
+      const [first, last] = [Math.max(0, low - at), Math.min(word.text.length, high - at)]
+      return first < last ? [piece(word, first, last)] : []
+    })
+  return { before: between(0, from), after: between(to, start) }
+}
+
+/** The signs of a word from one place to another, as if all were equally wide. */
+function piece(word: Words[number], from: number, to: number): Words[number] {
+  const share = word.box.width / word.text.length
+  const box = { ...word.box, left: word.box.left + from * share, width: (to - from) * share }
+  return { ...word, text: word.text.slice(from, to), box }
+}
+
+function endOf({ box }: Words[number]): number {
+  return box.left + box.width
+}
+
+function signNear({ text, box }: Words[number], arrow: Box): number {
+  const place = ((arrow.left + arrow.width / 2 - box.left) / box.width) * text.length
+  const signs = [...text].flatMap((sign, at) => (/[\w[\]"',]/.test(sign) ? [] : [at]))
+  return signs.toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place))[0] ?? Math.floor(place)
+}
+
+function partOf(line: Line, words: Line['words']): Line {
+  const left = words[0]?.box.left ?? line.box.left
+  const last = words.at(-1)?.box
+  const width = last ? last.left + last.width - left : 0
+  return {
+    ...line,
+    text: words.map(({ text }) => text).join(' '),
+    words,
+    box: { ...line.box, left, width },
+    cutFrom: line.box,
+  }
+}
+
+/** The last arrow in a line that stands apart from what is beside it. */
+function arrowIn({ picture, box, textHeight }: Line): Box | null {
+  const { glyphs } = cutGlyphs(picture, box, box, textHeight)
+  const found = glyphs.findLast((glyph, place) => {
+    const [before, after] = [glyphs[place - 1], glyphs[place + 1]]
+    return (
+      before !== undefined &&
+      after !== undefined &&
+      glyph.width >= textHeight * NARROWEST &&
+      glyph.left - (before.left + before.width) >= textHeight * GAP &&
+      after.left - (glyph.left + glyph.width) >= textHeight * GAP &&
+      isArrow(picture, glyph)
+    )
+  })
+  return found ?? null
+}
+
+/** Whether a sign is a shaft, or two, with a head at its right: thin at the left, highest right of its middle, even above and below. */
+export function isArrow({ grey, width }: Picture, sign: Box): boolean {
+  if (sign.width < sign.height || sign.height < 3) return false
+  const ground = grey[(sign.top - 1) * width + sign.left - 1] ?? 255
+  const ink = (x: number, y: number) => Math.abs((grey[(sign.top + y) * width + sign.left + x] ?? ground) - ground)
+  const strongest = Math.max(
+    ...Array.from({ length: sign.width * sign.height }, (_, at) => ink(at % sign.width, Math.floor(at / sign.width))),
+  )
+  const columns = Array.from({ length: sign.width }, (_, x) => {
+    const rows = Array.from({ length: sign.height }, (_, y) => y).filter((y) => ink(x, y) > strongest / 3)
+    const [first = 0, last = -1] = [rows[0], rows.at(-1)]
+    return { height: last - first + 1, middle: (first + last) / 2 }
+  })
+  const heights = columns.map(({ height }) => height)
+  const highest = Math.max(...heights)
+  const heads = heights.flatMap((height, x) => (height === highest ? [x] : []))
+  const head = ((heads[0] ?? 0) + (heads.at(-1) ?? 0) + 1) / 2 / sign.width
+  // The first column may be no more than the blur of the shaft's end.
+  const shaft = columns.slice(1, Math.max(2, Math.round(sign.width * 0.4)))
+  const centre = (sign.height - 1) / 2
+  return (
+    head > 0.54 &&
+    shaft.every(({ height, middle }) => {
+      const isThin = height > 0 && height <= highest * SHAFT
+      return isThin && Math.abs(middle - centre) <= Math.max(1, sign.height * 0.12)
+    }) &&
+    (columns.at(-1)?.height ?? 0) < highest
+  )
+}
