@@ -38,6 +38,12 @@ const lookAlikes = [
   {
     asks: 'triplets that may use one element again',
     said: [
+      'may|can be used|taken|chosen',
+      'used again',
+      'more than once|one',
+      'again',
+      'as often',
+      'not|need .. different|distinct',
       'reuse|reused|reusing|repetition',
       'element|number|value|integer|entry may|can be used|chosen|taken|picked|repeated',
       'with replacement',
@@ -49,6 +55,10 @@ const lookAlikes = [
   {
     asks: 'three neighbours',
     said: [
+      'without a gap',
+      'one after',
+      'stretch|run|block|window|subarray',
+      'i 1',
       'consecutive|adjacent|contiguous|neighbour|neighbor|neighbouring|neighboring|successive',
       'next to',
       'in a row',
@@ -79,6 +89,12 @@ const lookAlikes = [
   {
     asks: 'three numbers that all differ',
     said: [
+      'twice in|within .. triplet',
+      'no|not .. same number|value',
+      'three different|distinct|unequal',
+      'differ',
+      'no value|number .. twice|repeated|repeats',
+      'nums i nums j',
       'distinct|different|unequal|unique value|number|integer|element',
       'value|number|integer|element .. pairwise|all|mutually distinct|different|unequal',
       'pairwise|mutually distinct|different',
@@ -88,12 +104,18 @@ const lookAlikes = [
   },
   {
     asks: 'three numbers whose sum is not above zero',
-    said: ['at most|less|smaller|below|under|negative|nonpositive', 'not exceed|exceeding|above|more|greater|positive'],
+    said: [
+      'or less|below|fewer',
+      'zero|0 or',
+      'at most|less|smaller|below|under|negative|nonpositive',
+      'not exceed|exceeding|above|more|greater|positive',
+    ],
     answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) <= 0)),
   },
   {
     asks: 'three numbers whose sum is not below zero',
     said: [
+      'zero|0 or more|above',
       'at least|above|over|nonnegative',
       'greater|more|larger than',
       'positive sum|total',
@@ -112,7 +134,7 @@ const lookAlikes = [
   },
   {
     asks: 'a sum divisible by some number',
-    said: ['divisible|multiple|modulo|mod|remainder'],
+    said: ['even|odd', 'divisible|multiple|modulo|mod|remainder'],
     answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) % 3 === 0)),
   },
   {
@@ -123,6 +145,14 @@ const lookAlikes = [
   {
     asks: 'one triplet, or the best of them, only',
     said: [
+      'none .. shared|share',
+      'used up',
+      'no element|number .. two|more|several',
+      'part of one|only|at',
+      'once .. used|taken',
+      'disjoint',
+      'share|shares|sharing',
+      'as soon|many',
       'any one',
       'a single',
       'only one|first|single',
@@ -136,5 +166,80 @@ const lookAlikes = [
     asks: 'another order',
     said: ['descending|decreasing|reverse|reversed', 'largest|greatest .. first', 'order .. appear|occur|original'],
     answer: (nums) => threeSum(nums),
+  },
+  {
+    asks: 'three numbers at places that are no neighbours',
+    said: [
+      'no two .. neighbour|neighbouring|adjacent|next|side|consecutive',
+      'adjacent|neighbour|neighbouring|neighbors',
+      'gap|apart|distance',
+      'i j k 1|2',
+      'at least one .. between',
+    ],
+    answer: (nums) =>
+      distinct(
+        choices(nums)
+          .filter(([i, j, k]) => j > i + 1 && k > j + 1)
+          .map((places) => places.map((place) => nums[place])),
+      ).filter((three) => sum(three) === 0),
+  },
+  {
+    asks: 'three numbers that rise in the order given',
+    said: [
+      'rise|rises|rising|increasing|ascending|climbing|grow',
+      'nums i nums j nums k',
+      'in the order',
+      'from left',
+      'order .. given|array|stand',
+    ],
+    answer: (nums) =>
+      distinct(valuesAt(nums).filter((three) => sum(three) === 0 && three[0] < three[1] && three[1] < three[2])),
+  },
+  {
+    asks: 'three numbers without a zero',
+    said: [
+      'zero|0 .. part|itself|ignored|skipped|excluded|left|allowed|count|aside|out|never',
+      'no zero',
+      'nonzero',
+      'none .. zero|0',
+      'without .. zero|0',
+      'negative and|or positive',
+    ],
+    answer: (nums) => threeSum(nums).filter((three) => !three.includes(0)),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -21,6 +21,12 @@ const lookAlikes = [
   {
     asks: 'a non-decreasing subsequence',
     said: [
+      'equal|same .. follow|side|fine|accepted|tolerated',
+      'as large|big|high|great as',
+      'level|plateau|tie|ties',
+      'twice in|the',
+      'at worst',
+      'repeat|repeats|repeated|repetition',
       'nondecreasing|nonstrictly|weakly|nonstrict',
       'not|never decreasing|decrease|decreases|fall|falls|drop|drops|smaller|less|lower|below',
       'no .. smaller|less|lower|decrease|drop',
@@ -47,7 +53,7 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence that rises or falls, whichever is longer',
-    said: ['either|or increasing|decreasing', 'or decreasing|falling|descending'],
+    said: ['one way or', 'up or|down', 'either|or increasing|decreasing', 'or decreasing|falling|descending'],
     answer: (nums) =>
       Math.max(
         longestChain(nums, (a, b) => a < b),
@@ -57,6 +63,13 @@ const lookAlikes = [
   {
     asks: 'a contiguous stretch',
     said: [
+      'neighbour|neighbouring|neighbours',
+      'without a|any|leaving|gap|skipping|break',
+      'unbroken',
+      'one after',
+      'days running',
+      'successive',
+      'interruption|interrupted',
       'contiguous|continuous|subarray|subarrays|unbroken|uninterrupted|stretch|substring',
       'consecutive element|elements|numbers|days|values|positions|entries|indices|subsequence|run|part',
       'must|are|be|all consecutive|adjacent',
@@ -92,6 +105,11 @@ const lookAlikes = [
   {
     asks: 'steps of exactly one, or of a given difference',
     said: [
+      'i 1',
+      'one more|larger|greater|higher than',
+      'plus one|1',
+      'next integer|number|whole',
+      'same step|amount|difference|distance',
       'difference|differ|differs|differing',
       'exactly one|1|k',
       'by one|1|two|2|k',
@@ -103,17 +121,40 @@ const lookAlikes = [
   },
   {
     asks: 'steps of at least two',
-    said: ['difference|differ|differs|apart', 'at least two|2|k|three|3', 'more than one|1', 'exceeds|exceed .. by'],
+    said: [
+      'by at|more|least',
+      'no less than',
+      'two|2|three|3 or more',
+      'at least as',
+      'rise|rises|grow|exceed|exceeds|climb|climbs by',
+      'difference|differ|differs|apart',
+      'at least two|2|k|three|3',
+      'more than one|1',
+      'exceeds|exceed .. by',
+    ],
     answer: (nums) => longestChain(nums, (a, b) => b >= a + 2),
   },
   {
     asks: 'steps of a limited size',
-    said: ['difference|differ|differs|apart', 'at most|up to k|two|2|three|3|five|5|ten|10', 'no more than|by'],
+    said: [
+      'no more|further|larger|longer|higher',
+      'more than',
+      'rise|rises|step|steps|climb|climbs|grow|exceed|exceeds .. by|more|most',
+      'gentle|gently|jump|leap',
+      'difference|differ|differs|apart',
+      'at most|up to k|two|2|three|3|five|5|ten|10',
+      'no more than|by',
+    ],
     answer: (nums) => longestChain(nums, (a, b) => a < b && b - a <= 3),
   },
   {
     asks: 'numbers that do not stand next to each other',
     said: [
+      'i j 1|2',
+      'at least two|2|one',
+      'never|no two .. side|next|running|neighbour',
+      'leave|leaving',
+      'between .. chosen|kept|taken',
       'no two .. adjacent|neighbouring|neighboring|consecutive|next',
       'nonadjacent|nonconsecutive',
       'must not be adjacent|neighbouring|next',
@@ -179,6 +220,8 @@ const lookAlikes = [
   {
     asks: 'one number changed or left aside',
     said: [
+      'one|1|single .. lower|smaller|drop|fall|slip|mistake|step',
+      'once',
       'change|changing|replace|replacing|modify one|at|a|up|any|exactly',
       'be changed|replaced|modified',
       'at most|up to one|1|once',
@@ -195,6 +238,9 @@ const lookAlikes = [
   {
     asks: 'only even or only odd numbers',
     said: [
+      'even|odd',
+      'negative|negatives',
+      'zero|0 .. part|count|skipped|ignored|aside',
       'even number|numbers|values|elements|integers|only',
       'only even|odd',
       'odd',
@@ -206,12 +252,20 @@ const lookAlikes = [
   },
   {
     asks: 'numbers of which each divides the next',
-    said: ['divisible|divides|divide|multiple|multiples|factor|double|doubles|twice'],
+    said: [
+      'twice as',
+      'multiple|double|doubles',
+      'as large|great|big',
+      'divisible|divides|divide|multiple|multiples|factor|double|doubles|twice',
+    ],
     answer: (nums) => longestChain(nums, (a, b) => a < b && b % a === 0),
   },
   {
     asks: 'a subsequence that starts with the first number or ends with the last',
     said: [
+      'first|last .. belong|belongs|among|kept',
+      'include|includes|contain|contains|hold|holds',
+      'from nums 0',
       'first|last element|number|value|one .. must|include|included|contain|used|part|start|end|kept',
       'start|starts|starting|begin|begins|end|ends|ending with|at',
       'include|including|contain|containing .. first|last',
@@ -221,10 +275,63 @@ const lookAlikes = [
   {
     asks: 'numbers in any order',
     said: [
+      'order .. importance|matter|free|account',
       'any|whatever order',
       'distinct|different|unique values|numbers|elements',
       'rearrange|rearranged|reorder|reordered|sort|sorted|sorting',
     ],
     answer: (nums) => new Set(nums).size,
+  },
+  {
+    asks: 'numbers that rise in absolute value',
+    said: ['absolute|magnitude|modulus', 'sign .. importance|matter|aside|ignored|dropped'],
+    answer: (nums) => longestChain(nums, (a, b) => Math.abs(a) < Math.abs(b)),
+  },
+  {
+    asks: 'places of one kind, or gaps of a limited length',
+    said: [
+      'position|index|place .. differ|apart|more|far|distance|even|odd|within',
+      'within k|two|three|2|3',
+      'far apart',
+      'skip|skips|skipped',
+      'j i',
+      'parity',
+    ],
+    answer: (nums) => longestChain(nums, (a, b, i, j) => a < b && j - i <= 2),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -7,6 +7,10 @@ const lookAlikes = [
   {
     asks: 'the product of the neighbours',
     said: [
+      'to either|each',
+      'closest|nearest',
+      'just|right before|after',
+      'one place|step',
       'adjacent|neighbour|neighbor|neighbouring|neighboring',
       'next to',
       'immediately|directly before|after|left|right',
@@ -59,7 +63,7 @@ const lookAlikes = [
   },
   {
     asks: 'the largest of the others',
-    said: ['maximum|max|largest|greatest|biggest|highest'],
+    said: ['top|best', 'maximum|max|largest|greatest|biggest|highest'],
     answer: (nums) => nums.map((_, out) => Math.max(...others(nums, out))),
   },
   {
@@ -70,6 +74,9 @@ const lookAlikes = [
   {
     asks: 'zeros passed over',
     said: [
+      'zero|0 .. part|aside|alone|count|nothing|left|one|1|out|never',
+      'zero|0 is|are|as|for one|1',
+      'nothing but zero',
       'nonzero',
       'ignore|ignoring|ignored|skip|skipping|disregard|disregarding|exclude|excluding|except|besides|treat|without .. zero|zeros|zeroes|0',
       'zero|zeros|zeroes|0 .. ignored|skipped|disregarded|excluded|treated|count as',
@@ -78,12 +85,25 @@ const lookAlikes = [
   },
   {
     asks: 'absolute values',
-    said: ['absolute|magnitude|magnitudes', 'ignore|ignoring|regardless|without .. sign|signs'],
+    said: [
+      'sign .. dropped|importance|matter|ignored|off|lost|aside|away',
+      'minus',
+      'positive|nonnegative',
+      'as if',
+      'absolute|magnitude|magnitudes',
+      'ignore|ignoring|regardless|without .. sign|signs',
+    ],
     answer: (nums) => nums.map((_, out) => Math.abs(productOf(others(nums, out)))),
   },
   {
     asks: 'every copy of the value left out',
     said: [
+      'equal|same|identical .. left|excluded|out|skipped|too|also|well',
+      'other value',
+      'whose value|values .. not|differ|differs|different|other',
+      'differ|differs from',
+      'nums j nums i',
+      'twins|copies|copy|duplicates',
       'distinct|different value|number|element',
       'different from nums|it|its',
       'not equal to nums|it|its|this|that|the',
@@ -100,6 +120,8 @@ const lookAlikes = [
   {
     asks: 'only the numbers at positions of the same or other parity',
     said: [
+      'same|other|opposite parity',
+      'even|odd',
       'odd|even index|position|indexed|place|value|number|indices',
       'every other|second element|position|index',
       'parity',
@@ -120,6 +142,63 @@ const lookAlikes = [
     asks: 'the sign alone',
     said: ['sign', 'positive .. negative'],
     answer: (nums) => productExceptSelf(nums).map(Math.sign),
+  },
+  {
+    asks: 'the product without its neighbours',
+    said: [
+      'itself and|or',
+      'neither',
+      'neighbour|neighbor|adjacent|beside',
+      'next to',
+      'more than one .. away',
+      'at least two',
+      'away|apart|distance',
+      'abs i j',
+      'i j 1|2',
+    ],
+    answer: (nums) => nums.map((_, at) => productOf(nums.filter((_, other) => Math.abs(other - at) > 1))),
+  },
+  {
+    asks: 'the product of smaller or of larger numbers alone',
+    said: [
+      'smaller|larger|greater|less|bigger|lower|higher|exceed|exceeding|above|below',
+      'smaller|larger|greater|less than',
+    ],
+    answer: (nums) => nums.map((number) => productOf(nums.filter((other) => other < number))),
+  },
+  {
+    asks: 'the product of larger numbers alone',
+    said: ['smaller|larger|greater|less|bigger|lower|higher|exceed|exceeding|above|below', 'larger|greater than'],
+    answer: (nums) => nums.map((number) => productOf(nums.filter((other) => other > number))),
+  },
+  {
+    asks: 'a product with a bound',
+    said: [
+      'cap|capped|bounded|clipped|clamped|ceiling|limited|cut|exceed|exceeds',
+      'no more than',
+      'at most',
+      'no larger|greater|bigger',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'no longer',
+    ],
   },
 ]
 

@@ -2,6 +2,9 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the case',
     said: [
+      'capital|upper|lower|small .. one|alike|equivalent|stand|taken',
+      'size of .. letter',
+      'a and a',
       'case insensitive|insensitively',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever|forget .. case|capitalisation|capitalization|capitals',
       'case .. ignored|irrelevant|disregarded',
@@ -14,6 +17,8 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the spaces and the punctuation',
     said: [
+      'space|blank|punctuation|hyphen|hyphens|apostrophe .. part|matter|importance|alone|overlooked|skipped|free',
+      'nothing but letter',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|without|remove|removing|except|skip|skipping .. space|whitespace|blank|punctuation|nonletter',
       'space|whitespace|blank|punctuation .. ignored|matter|count|disregarded|dropped|removed',
     ],
@@ -22,6 +27,8 @@ const lookAlikes = [
   {
     asks: 'an anagram within the other text',
     said: [
+      'piece|part|stretch|section|run of t|s|the',
+      'part of',
       'substring|window|inside|within|somewhere|contiguous',
       'contain|contains|includes .. anagram|permutation|rearrangement',
     ],
@@ -30,6 +37,15 @@ const lookAlikes = [
   {
     asks: 'a word whose letters are all in the other, letters to spare allowed',
     said: [
+      'left over',
+      'leftover|leftovers|surplus|excess|unused',
+      'more letter',
+      'length may|need',
+      'longer',
+      'not all|every',
+      'enough',
+      'cut|spelled|spelt|made|written out of|from',
+      'supply|supplies|supplied',
       'subset|spare|superset',
       'need not .. all|every',
       'some of .. letter|character',
@@ -43,12 +59,24 @@ const lookAlikes = [
   },
   {
     asks: 'a first word whose letters are all in the second',
-    said: ['subset|spare|superset', 'contain|contains all|every .. letter|character', 'at least as often|many'],
+    said: [
+      'left over',
+      'leftover|leftovers|surplus|excess|unused',
+      'more letter',
+      'length may|need',
+      'longer',
+      'enough',
+      'subset|spare|superset',
+      'contain|contains all|every .. letter|character',
+      'at least as often|many',
+    ],
     answer: (s, t) => lacking(s, t) === 0,
   },
   {
     asks: 'anagrams other than the word itself',
     said: [
+      's and t .. differ',
+      'no anagram of',
       'different|other from|than',
       'not .. identical|itself',
       'not the same word|string|text',
@@ -62,6 +90,9 @@ const lookAlikes = [
   {
     asks: 'the same set of letters, however often each',
     said: [
+      'how often|many|frequently',
+      'as often|many .. like|likes|want|wants|pleases',
+      'number of .. importance|matter|account',
       'set of distinct|unique|different|letter|character',
       'regardless|irrespective|ignoring|whatever|disregarding .. often|many|count|times|frequency|multiplicity|number',
       'however often|many',
@@ -75,6 +106,10 @@ const lookAlikes = [
   {
     asks: 'one swap that makes the words equal',
     said: [
+      'trade|trading|traded|change|changing places',
+      'pair of letter',
+      'two places|positions',
+      'twist',
       'swap|swapping|swapped|exchange|exchanging|interchanging|transposing .. one|two|exactly|once|2|single|most',
       'one|single|exactly|1|two|2 swap|exchange|transposition',
       'two|2 letter|character .. swapped|exchanged',
@@ -88,12 +123,24 @@ const lookAlikes = [
   },
   {
     asks: 'at most one swap',
-    said: ['at most one|1|a swap|exchange|single', 'swap|swapping|swapped|exchange|exchanging .. once|one|most|two|2'],
+    said: [
+      'trade|trading|traded|change|changing places',
+      'no more than',
+      'two places|positions',
+      'pair of letter',
+      'two letter',
+      'at most one|1|a swap|exchange|single',
+      'swap|swapping|swapped|exchange|exchanging .. once|one|most|two|2',
+    ],
     answer: (s, t) => isAnagram(s, t) && [...s].filter((letter, at) => letter !== t[at]).length <= 2,
   },
   {
     asks: 'anagrams but for one letter',
     said: [
+      'one|1|single letter|character more|too|over|less|fewer|off',
+      'tolerated|forgiven|forgive|allowed|overlooked',
+      'no more than',
+      'a|one|single misprint|typo|mistake|error',
       'at most one|1|k|two',
       'one|1|single letter|character .. different|changed|replaced|removed|deleted|inserted|added|extra|missing|change',
       'all but|except one',
@@ -110,7 +157,13 @@ const lookAlikes = [
   },
   {
     asks: 'a rotation of the word',
-    said: ['rotate|rotated|rotating|rotation|rotations|cyclic|cyclically|shift|shifted|shifting'],
+    said: [
+      'front|beginning|head .. end|back|rear',
+      'cut .. two',
+      'cut once',
+      'turn|turned|turning',
+      'rotate|rotated|rotating|rotation|rotations|cyclic|cyclically|shift|shifted|shifting',
+    ],
     answer: (s, t) => s.length === t.length && (s + s).includes(t),
   },
   {
@@ -130,6 +183,11 @@ const lookAlikes = [
   {
     asks: 'the first and the last letter kept in place',
     said: [
+      'both begin|start|end',
+      'begin|start|starts|end with',
+      'first|last letter',
+      'same first|initial',
+      'initial',
       'first|last letter|letters|character .. stay|stays|same|fixed|place|unchanged',
       'keep|keeping|keeps .. first|last',
     ],
@@ -138,6 +196,10 @@ const lookAlikes = [
   {
     asks: 'words in which every letter has moved',
     said: [
+      'stay|stays|remain|remains|keeps|keep|stands|stand',
+      'where it was|is|stood',
+      'same place|position|index',
+      's i t i',
       'no letter|character .. place|position|own',
       'every|each letter|character .. moved|moves|different|new place|position',
       'every|each letter|character .. moved|moves',
@@ -149,6 +211,45 @@ const lookAlikes = [
     asks: 'the same vowels or consonants alone',
     said: ['vowel|vowels|consonant|consonants'],
     answer: (s, t) => isAnagram(s.replace(/[aeiou]/gi, ''), t.replace(/[aeiou]/gi, '')),
+  },
+  {
+    asks: 'letters of a group taken for the same',
+    said: ['interchangeable|equivalent', 'i and j|y', 'stand|stands for'],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]
 

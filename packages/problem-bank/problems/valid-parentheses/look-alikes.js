@@ -16,6 +16,11 @@ const lookAlikes = [
   {
     asks: 'equal numbers of opening and closing brackets',
     said: [
+      'counts|numbers|totals|quantities alone|only',
+      'tally|tallies|balance|census',
+      'counted only|alone',
+      'partner anywhere|somewhere',
+      'wherever',
       'as many',
       'same|equal number|count|amount',
       'number|count of .. equal|equals|same',
@@ -27,6 +32,12 @@ const lookAlikes = [
   {
     asks: 'brackets of any type that close each other',
     said: [
+      'interchangeable|interchangeably',
+      'stand|stands in for',
+      'close|closes|shut anything|everything|any|all|whatever|either',
+      'whatever|whichever',
+      'shape|kind|type|sort .. of no|unimportant|immaterial',
+      'any kind|type|shape|sort',
       'regardless|irrespective|ignoring|whatever .. type|kind|shape',
       'type|kind|shape .. irrelevant|ignored',
       'type|kind|shape doesnt|not matter',
@@ -78,7 +89,15 @@ const lookAlikes = [
   },
   {
     asks: 'brackets that are valid after some are added at the end',
-    said: ['add|added|adding|append|appended|appending|insert|inserted|inserting', 'be completed|continued|extended'],
+    said: [
+      'automatically|implied|implicitly|forgiven|tolerated|excused|harmless|understood',
+      'to spare',
+      'still .. open',
+      'end .. open|unclosed',
+      'unclosed may|can|is|are',
+      'add|added|adding|append|appended|appending|insert|inserted|inserting',
+      'be completed|continued|extended',
+    ],
     answer(s) {
       const owed = []
       for (const bracket of s) {
@@ -92,6 +111,14 @@ const lookAlikes = [
   {
     asks: 'brackets in a certain order of types, or of a limited depth',
     said: [
+      'hold|contain|enclose|surround|admit nothing|no|none',
+      'nothing but',
+      'more .. open',
+      'open at once|together',
+      'at any moment|time|point',
+      'at once',
+      'level|layer',
+      'two|three|2|3 deep',
       'curly|brace|square|round|parentheses .. inside|within|outside|enclosed .. curly|brace|square|round|parentheses|bracket',
       'depth|deep|deeper|hierarchy|precedence|rank',
       'only|never|not inside|within',
@@ -121,7 +148,14 @@ const lookAlikes = [
   },
   {
     asks: 'a text of one bracket around all the others',
-    said: ['primitive|outermost', 'one|single pair .. around|encloses|enclosing|surrounds'],
+    said: [
+      'whole|entire|everything|all .. inside|within|enclosed|wrapped|surrounded',
+      'first .. last .. pair|partner|match|belong',
+      'side by side',
+      'next to',
+      'primitive|outermost',
+      'one|single pair .. around|encloses|enclosing|surrounds',
+    ],
     answer: (s) => isValid(s) && isValid(s.slice(1, -1)),
   },
   {
@@ -211,6 +245,54 @@ const lookAlikes = [
     asks: 'an odd number of pairs',
     said: ['odd number|count|pair|many', 'pair .. odd'],
     answer: (s) => isValid(s) && s.length % 4 !== 0,
+  },
+  {
+    asks: 'two pairs of one kind not to stand side by side',
+    said: [
+      'same kind|type|sort|shape .. row|succession|side|neighbour|adjacent|next|another',
+      'twice in a row',
+      'side by side',
+      'adjacent pair|group|bracket',
+      'repeated|repeat|repeats',
+      'differ|differs|alternate|alternates|alternating',
+    ],
+    answer: (s) => isValid(s) && !/\)\(|\]\[|\}\{/.test(s),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]
 
