@@ -24,6 +24,8 @@ const EXAMPLE =
   /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
+/** What is said of the format of an input, in words. */
+const FORMAT = /^(?!.*[=[\]"“”]).*\b(?:lines?|contains?|consists?|integers?|numbers?|strings?|words?|given)\b/i
 const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$|^(?:constraints?|limits?)\s*:\s+/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
@@ -59,6 +61,7 @@ export function sortLines(lines: Line[]): Sections {
     }
     const heading = SAMPLE_INPUT.test(line.text) ? null : EXAMPLE.exec(line.text)
     const opened = sections.examples.at(-1)
+    const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
     const sides = labelled || isCode(line) ? null : sidesOf(line)
     if (sides && into !== sections.code) {
       const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
@@ -68,7 +71,7 @@ export function sortLines(lines: Line[]): Sections {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, readNumber(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
-      (input.test(line.text) || (isCall(line.text) && !isCode(line))) &&
+      ((input.test(line.text) && !saysFormat) || (isCall(line.text) && !isCode(line))) &&
       into !== sections.code &&
       !(into === opened?.lines && into.length === 0)
     ) {
@@ -90,6 +93,12 @@ export function sortLines(lines: Line[]): Sections {
     } else into.push(line)
   }
   return sections
+}
+
+/** Whether a line is a heading over what is said of the input's format. */
+function isFormat(heading: Line, below: Line | undefined): boolean {
+  const words = below?.text.match(/\b[a-z]{2,}\b/gi)?.length ?? 0
+  return /^input\s*:?$/i.test(heading.text) && words >= 4 && FORMAT.test(below?.text ?? '')
 }
 
 /** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */

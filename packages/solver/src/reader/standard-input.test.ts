@@ -39,3 +39,17 @@ test('a lone number is an array of one where other samples print several', () =>
   expect(outputOf([['7']], true)).toEqual([7])
   expect(outputOf([['7']], false)).toBe(7)
 })
+
+test('words in lines of their own are texts, and an array where a count stands over them', () => {
+  expect(isBlocks(['horse\nros', 'intention\nexecution'])).toBe(true)
+  expect(read('horse\nros', 'intention\nexecution')).toEqual([
+    ['horse', 'ros'],
+    ['intention', 'execution'],
+  ])
+  expect(read('3\nflower\nflow\nflight', '2\ndog\nracecar')).toEqual([
+    [['flower', 'flow', 'flight']],
+    [['dog', 'racecar']],
+  ])
+  expect(isBlocks(['true', 'false'])).toBe(false)
+  expect(isBlocks(['12', '7'])).toBe(false)
+})

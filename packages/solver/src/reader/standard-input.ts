@@ -4,7 +4,7 @@ import type { Argument, Json } from './values.ts'
 export type Block = string[][]
 
 /** How the lines of a block make arguments: `count` is a number of items that stands before them. */
-type Kind = 'matrix' | 'array' | 'array-and-number' | 'scalar' | 'row'
+type Kind = 'matrix' | 'array' | 'array-and-number' | 'column' | 'scalar' | 'row'
 export type Plan = Kind[]
 
 /** The words of a block; null where any of them is not plainly a number or a word. */
@@ -16,13 +16,16 @@ export function parseBlock(text: string): Block | null {
   return rows.flat().every((word) => /^[-−–]?\d+(?:\.\d+)?$|^[A-Za-z]+$/.test(word)) ? rows : null
 }
 
-/** Whether inputs are written for standard input: bare words, several in a line somewhere. */
+/** Words that are values without quotes, too. */
+const VALUE = /^(?:true|false|null|none|nil)$/i
+
+/** Whether inputs are written for standard input: several in a line somewhere, or words, none of them in quotes. */
 export function isBlocks(texts: string[]): boolean {
   const plain = texts.filter((text) => text !== '')
   return (
     plain.length > 0 &&
     plain.every((text) => !/[[\]="'“”(){},]/.test(text)) &&
-    plain.some((text) => /\S[^\S\n]+\S/.test(text))
+    plain.some((text) => /\S[^\S\n]+\S/.test(text) || (/^[A-Za-z]+(?:\n|$)/.test(text) && !VALUE.test(text)))
   )
 }
 
@@ -56,7 +59,7 @@ export function outputOf(block: Block, asArray: boolean): Json {
   return first.length === 1 && !asArray ? (first[0] ?? null) : first
 }
 
-const KINDS: Kind[] = ['matrix', 'array', 'array-and-number', 'scalar', 'row']
+const KINDS: Kind[] = ['matrix', 'array', 'array-and-number', 'column', 'scalar', 'row']
 
 function plans(block: Block): Plan[] {
   if (block.length === 0) return [[]]
@@ -73,6 +76,13 @@ function take(kind: Kind, [head = [], ...below]: Block): { values: Json[]; rows:
   if (kind === 'row') return head.length > 1 ? { values: [head.map(scalar)], rows: 1 } : null
   if (kind === 'array')
     return head.length === 1 && next.length === count ? { values: [next.map(scalar)], rows: 2 } : null
+  if (kind === 'column') {
+    // A count over so many words, one in each line. Under a number, numbers may be just as well arguments of their own.
+    const words = below.slice(0, count)
+    const isColumn =
+      head.length === 1 && words.length === count && words.every((row) => /^[A-Za-z]+$/.test(row.join(' ')))
+    return isColumn && words.length > 1 ? { values: [words.flat()], rows: words.length + 1 } : null
+  }
   if (head.length !== 2 || count === undefined || other === undefined) return null
   if (kind === 'array-and-number') return next.length === count ? { values: [next.map(scalar), other], rows: 2 } : null
   const rows = below.slice(0, count)

@@ -10,6 +10,8 @@ export type TableExample = { lines: Line[]; names: string[] }
 const CELL_GAP = 1.1
 /** A row further down than this many lines of text no longer belongs to the table. */
 const ROW_GAP = 4
+/** The lines of one cell follow one another closer than this. */
+const LINE_GAP = 2
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
 const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|returns?|results?|answer)\b/i
@@ -28,10 +30,21 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   let length = 1
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
+    if (!last || isTableHead(line)) break
     const cells = inColumns(cellsOf(line), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
-    if (!last || line.box.top - last.box.top > line.textHeight * ROW_GAP || !value || given.length === 0) break
+    const apart = line.box.top - last.box.top
+    const open = examples.at(-1)
+    if (open && names.length === 0 && apart <= line.textHeight * LINE_GAP && (given.length === 0) !== !value) {
+      // One of the cells has another line.
+      const outputs = open.lines.findIndex(({ text }) => text.startsWith('Output:'))
+      open.lines.splice(value ? open.lines.length : outputs, 0, ...(value ? [value] : given))
+      last = line
+      length = place + 2
+      continue
+    }
+    if (apart > line.textHeight * ROW_GAP || !value || given.length === 0) break
     examples.push({
       lines: [...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)), label(value, 'Output')],
       names,
