@@ -2,14 +2,18 @@ import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { joinShots } from './join.ts'
 import type { Line } from './line.ts'
+import { paper } from './pictures.ts'
 import { joiningWords } from './prose.ts'
 import { startsExample } from './sections.ts'
+import { findBeginning } from './title.ts'
 
 /** The lines of a problem, and those of the editors beside it. */
 export type ProblemLines = { prose: Line[]; code: Line[] }
 
 /** Words that a statement has at least. */
 const SHORTEST_STATEMENT = 5
+/** Papers that differ by less than this in shade are one; the boxes of advertisements are tinted a little more. */
+const SAME_PAPER = 4
 
 /**
  * Picks the panes that hold the problem from shots of one page, each a list of panes; what stands in several shots is
@@ -32,7 +36,33 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   rest.sort((a, b) => proseWords(b) - proseWords(a))
   const [statement] = proseWords(beforeExamples(most)) < SHORTEST_STATEMENT ? rest : []
   const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
-  return { prose: isLong ? [...statement, ...most] : most, code: editors.flat() }
+  const prose = isLong ? [...statement, ...most] : most
+  return { prose: [...titleAbove(prose, others), ...prose], code: editors.flat() }
+}
+
+/**
+ * The title of a problem that an advertisement or another box cuts off from it: it stands in the nearest column above, on
+ * the same paper and at the same left edge.
+ */
+function titleAbove(prose: Line[], panes: Line[][]): Line[] {
+  const begun = beforeExamples(prose)
+  const [first] = prose
+  if (!first || findBeginning(begun).title.length > 0) return []
+  const above = panes.filter(([line]) => line !== undefined && line !== first && isHeadOf(line, first))
+  const titles = above.map((lines) => {
+    const { title } = findBeginning([...lines, ...begun])
+    return title.every((line) => lines.includes(line)) ? title : []
+  })
+  return titles.findLast((title) => title.length > 0) ?? []
+}
+
+function isHeadOf({ pane, picture }: Line, below: Line): boolean {
+  return (
+    picture === below.picture &&
+    pane.top + pane.height <= below.pane.top &&
+    Math.abs(pane.left - below.pane.left) < below.textHeight &&
+    Math.abs(paper(picture, pane) - paper(picture, below.pane)) < SAME_PAPER
+  )
 }
 
 function examplesIn(lines: Line[]): number {

@@ -119,12 +119,12 @@ function isLegible({ words, text }: Line): boolean {
   return /[A-Za-z]{2}/.test(text) && median(words.map(({ confidence }) => confidence)) >= 50
 }
 
-/** The title without the number sites put before it. */
+/** The title without the number or letter sites put before it. */
 export function titleText(lines: Line[]): string {
   return lines
     .map((line) => line.text)
     .join(' ')
-    .replace(/^(?:problem\s*)?#?\d+\s*[.:)-]\s+/i, '')
+    .replace(/^(?:(?:problem|task|question|exercise)\s*)?(?:#?\d+\s*[.:)-]|[A-Z]\s*[.:)])\s+/i, '')
     .trim()
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Line } from './line.ts'
+import type { Box, Picture } from './pictures.ts'
+import { pickLines } from './problem-lines.ts'
+
+const picture: Picture = { grey: new Uint8Array(1000 * 800).fill(255), width: 1000, height: 800 }
+
+/** A column of lines on white paper, or on another shade. */
+function column(pane: Box, texts: string[], { size = 18, paper = 255 } = {}): Line[] {
+  for (let y = pane.top; y < pane.top + pane.height; y++) {
+    picture.grey.fill(paper, y * picture.width + pane.left, y * picture.width + pane.left + pane.width)
+  }
+  return texts.map((text, place) => {
+    const box = { left: pane.left, top: pane.top + place * size * 1.5, width: text.length * 8, height: size }
+    const words = [...text.matchAll(/\S+/g)].map((word) => ({
+      text: word[0],
+      confidence: 90,
+      box: { ...box, left: box.left + word.index * 8, width: word[0].length * 8 },
+    }))
+    return { text, words, box, picture, pane, textHeight: size }
+  })
+}
+
+test('a title stands above the advertisement that cuts it off, and the advertisement is none', () => {
+  const menu = column({ left: 30, top: 10, width: 900, height: 30 }, ['Courses Tutorials Jobs'])
+  const head = column({ left: 30, top: 60, width: 500, height: 60 }, ['Largest Element in a Stream'], { size: 36 })
+  const advert = column({ left: 30, top: 140, width: 900, height: 60 }, ['Hosting from 2 a month!'], {
+    size: 30,
+    paper: 243,
+  })
+  const aside = column({ left: 700, top: 60, width: 250, height: 60 }, ['Learn guitar in days'], { size: 36 })
+  const body = column({ left: 31, top: 220, width: 600, height: 400 }, [
+    'Return the k-th largest element of the stream of all scores so far.',
+    'Example 1:',
+    'Input: nums = [4, 5, 8], k = 2',
+    'Output: 5',
+  ])
+  const { prose } = pickLines([[menu, head, aside, advert, body]])
+  expect(prose.map(({ text }) => text)).toEqual([...head, ...body].map(({ text }) => text))
+})
