@@ -23,13 +23,12 @@ const lookAlikes = [
     said: [
       'smallest|lowest|least|first|minimum missing|absent|nonnegative',
       'smallest|lowest|least|minimum .. missing|absent|not|nonnegative',
-      'several|more|many .. missing|absent',
-    ],
+      'several|more|many .. missing|absent','may|might|can|could repeat|recur|coincide','may|might|can|could be|occur|appear|stand repeated|twice|several|more|equal|often','smallest|lowest|least|first .. range|absent|lacking|lacks|occur|appear','not|need necessarily|be|always|all distinct|different','duplicate|duplicates|repeat|repeats|repetition|repetitions|copies .. possible|allowed|may|can|permitted','with repetition|repetitions|repeats','several|more|two|both .. missing|absent|lacking|gone','two|2|three numbers|tickets|chairs|values .. missing|absent|gone','smallest|lowest|least .. them|these|those|missing','mex','some .. twice|repeated'],
     answer: (nums) => firstAbsent(nums, 0),
   },
   {
     asks: 'the largest number that is missing',
-    said: ['largest|greatest|highest|maximum|biggest .. missing|absent|not'],
+    said: ['largest|greatest|highest|maximum|biggest .. missing|absent|not','largest|greatest|highest|biggest|last .. range|absent|lacking|lacks|occur|appear|them|these'],
     answer: (nums) => firstAbsent(nums, nums.length, -1),
   },
   {
@@ -72,7 +71,7 @@ const lookAlikes = [
   },
   {
     asks: 'the next number, or how many are missing',
-    said: ['next', 'how many|number of .. missing|absent', 'count of'],
+    said: ['next', 'how many|number of .. missing|absent', 'count of','larger|greater|higher|bigger than all|every|the|any','exceeds|exceed all|every|the','one more|larger|greater than','beyond|after the|all largest|highest|last','follow|follows|following|continue|continues'],
     answer: (nums) => Math.max(...nums) + 1,
   },
   {
@@ -87,7 +86,7 @@ const lookAlikes = [
   },
   {
     asks: 'another answer where nothing is missing',
-    said: ['-1', 'none|nothing|no .. missing|absent', 'return|returns|or minus', 'if .. complete|all|every .. present'],
+    said: ['-1', 'none|nothing|no .. missing|absent', 'return|returns|or minus', 'if .. complete|all|every .. present','complete|full|intact','lacks|lack nothing|none','0|zero|1 if|when|where .. no|none|nothing','n itself .. not|does|no|never','unless','below|under|less|smaller than n|the'],
     answer: (nums) => (missingNumber(nums) > Math.max(...nums) ? -1 : missingNumber(nums)),
   },
   {
@@ -100,4 +99,6 @@ const lookAlikes = [
     said: ['index|position|place where|it|insert|inserted'],
     answer: (nums) => nums.findIndex((number, place) => number !== place),
   },
+  { asks: 'the smallest even number that is missing, or one of another kind', said: ['even|odd|prime|multiple|multiples|negative','between|inside|within .. largest|smallest|extremes|others|two','gap|gaps|hole|holes','square|squares','not .. 0|zero','except|excluding|apart|ignoring|disregarding','0|zero .. not|never|does|no count|counts|part|counted|ignored'], answer: (nums) => firstAbsent(nums, 0, 2) },
+  { asks: 'a sum, a difference or a distance', said: ['sum of|and','difference','distance|far','product','index|position|place of|where','twice|double|half','between .. neighbours|largest|smallest','plus|minus one','xor of'], answer: (nums) => Math.max(...nums) - Math.min(...nums) },
 ]

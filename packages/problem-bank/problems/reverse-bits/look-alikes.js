@@ -9,8 +9,7 @@ const lookAlikes = [
       'without|no|ignore|ignoring|drop|dropping|dropped|omit|omitting|omitted|strip|excluding|exclude|skip|skipping|disregard|disregarding .. leading|zero|zeros',
       'leading zero .. not|ignored|dropped|omitted|removed|excluded|skipped|disregarded',
       'shortest|minimal|significant bit|binary|representation|only',
-      'highest|most set|significant .. to|down lowest|first|least',
-    ],
+      'highest|most set|significant .. to|down lowest|first|least','as written','bit length','written in|as binary','plain|own|shortest|usual binary','unpadded|padding','leading zero|zeros','as many|long bits|as|digits','only .. significant|needed|used','significant'],
     answer: (n) => numberOf(turned(bitsOf(n, 1))),
   },
   {
@@ -25,7 +24,7 @@ const lookAlikes = [
   },
   {
     asks: 'the bytes, or other groups, turned round',
-    said: ['byte|bytes|endian|endianness|nibble|nibbles|octet|octets', 'group|groups|block|chunk of|bits'],
+    said: ['byte|bytes|endian|endianness|nibble|nibbles|octet|octets', 'group|groups|block|chunk of|bits','two|four|2|4|8|eight bits|by','pairs of','in fours|eights|groups|pairs','hexadecimal|hex'],
     answer: (n) => numberOf(bitsOf(n).match(/.{8}/g).reverse().join('')),
   },
   {
@@ -38,8 +37,7 @@ const lookAlikes = [
     said: [
       'odd|even|odds|evens bit|position|place|and|numbered',
       'neighbour|neighbor|neighbouring|neighboring|adjacent|pair|pairs|pairwise',
-      'every|each two|second',
-    ],
+      'every|each two|second','next to','with its|the|their neighbour|next|other','in twos|pairs'],
     answer: (n) => numberOf(bitsOf(n).replace(/(.)(.)/g, '$2$1')),
   },
   {
@@ -95,8 +93,7 @@ const lookAlikes = [
       'between|from position|bit|i|place',
       'lowest|last|lower|first|highest|top k|8|16|eight|sixteen',
       'only the|set|bits|between',
-      'except|sign|keep|keeping|keeps|stay|stays|fixed|unchanged|leave|leaving',
-    ],
+      'except|sign|keep|keeping|keeps|stay|stays|fixed|unchanged|leave|leaving','put|untouched|exempt|apart','no part','left|leaves|leave|stays|stay alone|untouched|where|out|in|put','sign|top|topmost|highest|lowest|first|last bit .. not|never|stay|stays|kept|place','not .. move|moves|moved','most 8|16|31|30|eight|sixteen','more than','unless','every second|other','even|odd'],
     answer: (n) => numberOf(bitsOf(n)[0] + turned(bitsOf(n).slice(1))),
   },
   {
@@ -104,4 +101,5 @@ const lookAlikes = [
     said: ['sort|sorted|rearrange|rearranged|permute|shuffle|largest|smallest|maximum|minimum|greatest'],
     answer: (n) => numberOf([...bitsOf(n)].sort().reverse().join('')),
   },
+  { asks: 'the larger or the smaller of both numbers', said: ['larger|smaller|greater|bigger|lesser|maximum|minimum of|one','whichever','max|min','sum|difference|xor|or|and .. both|its|reversed|mirror'], answer: (n) => Math.max(n, reverseBits(n)) },
 ]
