@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sidesOf } from './arrows.ts'
+import { givenIn, sidesOf } from './arrows.ts'
 import { splitExample } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { openPicture, type Picture } from './pictures.ts'
@@ -83,4 +83,9 @@ test('an expected value goes on in the next line', () => {
   ]
   const { output } = splitExample(lines.map((text) => lineOf(text)))
   expect(output.map(({ text }) => text)).toEqual(['[[], [1], [2], [3], [1, 2], [1, 3], [2, 3],', '[1, 2, 3]]'])
+})
+
+test('a name keeps its sign when its value stands in the next line', () => {
+  expect(givenIn('n = 2, edges =')).toBe('n = 2, edges =')
+  expect(givenIn('nums = [1, 2] ->')).toBe('nums = [1, 2]')
 })

@@ -8,8 +8,8 @@ export type Sides = { input: Line; output: Line }
 /** What pages put before such a line. */
 const START =
   /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:\/\/|#)\s*|\d[.)]\s+)/i
-/** What is left of an arrow behind a value. */
-const REST = /\s*[-—–~=>»]+\s*$/
+/** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
+const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */

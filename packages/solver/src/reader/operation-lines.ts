@@ -1,6 +1,6 @@
 import type { Part } from './example-parts.ts'
 import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
-import { type Argument, parseArguments } from './values.ts'
+import { type Argument, type Json, parseArguments } from './values.ts'
 
 /** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
 const NAMES_BEGIN = /^\W{0,2}["'“”‘’][A-Za-z_]\w*["'“”‘’]/
@@ -20,11 +20,19 @@ function namesIn(parts: Part[]): number {
 export async function readOperations(parts: Part[], rereading: Rereading): Promise<Readings | null> {
   const names = namesIn(parts)
   if (names === 0) return null
-  const both = [parts.slice(0, names), parts.slice(names)]
-  const read = await Promise.all(both.map((lines) => readValue(lines, parseOperations, rereading)))
-  const texts = read.map((readings) => agreed(readings, parseOperations)?.text).map((text) => text && squared(text))
+  const named = await readValue(parts.slice(0, names), parseOperations, rereading)
+  const count = listIn(agreed(named, parseOperations)?.value)?.length
+  const parseGiven = (text: string) => {
+    const given = parseOperations(text)
+    const lists = listIn(given)
+    // Each operation has its own list of arguments.
+    return lists?.length === count && lists?.every((list) => Array.isArray(list)) ? given : null
+  }
+  const given = await readValue(parts.slice(names), parseGiven, rereading)
+  const read = [named, given]
+  const texts = [agreed(named, parseOperations), agreed(given, parseGiven)].map((one) => one && squared(one.text))
   const first = read.map((readings) => readings.first).join('\n')
-  if (texts.includes(undefined)) return { first, texts: [], all: true }
+  if (texts.includes(null)) return { first, texts: [], all: true }
   const text = texts.join('\n')
   return {
     first,
@@ -38,6 +46,11 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
 
 function parseOperations(text: string): Argument[] | null {
   return parseArguments(squared(text))
+}
+
+function listIn(given: Argument[] | null | undefined): Json[] | null {
+  const [only, ...others] = given ?? []
+  return others.length === 0 && Array.isArray(only?.value) ? only.value : null
 }
 
 /** With square brackets for all that are not quoted: there are no others around names and arguments. */

@@ -3,11 +3,11 @@ import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
+import { readList } from './lists.ts'
 import { mendQuotedZeros } from './mend.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { joiningWords } from './prose.ts'
-import { readQuotedList } from './quoted.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
 import { readClassSignature, readSignature } from './signature.ts'
@@ -48,7 +48,7 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
       const way = LINE_WAYS[attempt]
       return way ? readAgain(line, way, recogniser, signal) : null
     },
-    quotedList: async (line, attempt) => (attempt === 0 ? readQuotedList(line, recogniser, signal) : null),
+    list: async (line, attempt) => (attempt === 0 ? readList(line, recogniser, signal) : null),
   })
   const examples = named.map(({ example }) => example)
   const values = examples.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))

@@ -11,12 +11,12 @@ export type Rereading = {
   signs(line: Line, attempt: number): Promise<Signs | null>
   /** The whole line's text. */
   text(line: Line, attempt: number): Promise<string | null>
-  /** As a list of quoted texts, from the pixels; null where it is not one that is certain. */
-  quotedList(line: Line, attempt: number): Promise<string | null>
+  /** As a list, of what its shapes show; null where it is not one that is certain. */
+  list(line: Line, attempt: number): Promise<string | null>
 }
 
 /** A text that was read in one place, and who read it: the three go wrong in different places. */
-export type Reading = { text: string; by: 'lines' | 'signs' | 'quotes' }
+export type Reading = { text: string; by: 'lines' | 'signs' | 'shapes' }
 
 /** What was read in one place: at `first`, and by all readings that can be whole. `all` says that every way was tried. */
 export type Readings = { first: string; texts: Reading[]; all: boolean }
@@ -32,7 +32,7 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
   const ways: Record<Reading['by'], (string | Signs)[][]> = {
     lines: [parts.map(({ line }) => line.text)],
     signs: [],
-    quotes: [],
+    shapes: [],
   }
   let taken: Readings = { first: firstText(parts), texts: textsOf(parts, ways), all: parts.length === 0 }
   for (let attempt = 0; !taken.all; attempt++) {
@@ -40,7 +40,7 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
     const attempts: [Reading['by'], (line: Line) => Promise<string | Signs | null>][] = [
       ['signs', (line) => rereading.signs(line, attempt)],
       ['lines', (line) => rereading.text(line, attempt)],
-      ['quotes', (line) => rereading.quotedList(line, attempt)],
+      ['shapes', (line) => rereading.list(line, attempt)],
     ]
     for (const [by, read] of attempts) {
       const again = await onEach(parts, ({ line }) => read(line))
@@ -89,12 +89,12 @@ function comparable(value: unknown): string {
 /** Words such as `true` are never read as another; signs alone make less of them. */
 const WORDS = /^\s*(?:true|false|null|none)\s*$/i
 
-function textsOf(parts: Part[], { lines, signs, quotes }: Record<Reading['by'], (string | Signs)[][]>): Reading[] {
+function textsOf(parts: Part[], { lines, signs, shapes }: Record<Reading['by'], (string | Signs)[][]>): Reading[] {
   const isSigns = (read: string | Signs | undefined): read is Signs => typeof read === 'object'
   const seen = parts.map((_, place) => signs.map((reading) => reading[place]).filter(isSigns))
-  const texts = ([lines, signs, quotes] as const).flatMap((readings, way) =>
+  const texts = ([lines, signs, shapes] as const).flatMap((readings, way) =>
     readings.map((reading) => ({
-      by: (['lines', 'signs', 'quotes'] as const)[way] ?? 'lines',
+      by: (['lines', 'signs', 'shapes'] as const)[way] ?? 'lines',
       each: parts.map((part, place) => {
         const read = reading[place]
         return isSigns(read)

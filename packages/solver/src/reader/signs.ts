@@ -46,7 +46,7 @@ const BETWEEN = /^(?:[-—–~=]*[>→»]|={2,3}|returns?|gives?)$/
 export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
   const { picture, box, textHeight } = line
   const label = labelOf(line)
-  const row = measured(cutGlyphs(picture, box, withAir(line, label.length > 0), textHeight), recognised)
+  const row = measured(picture, cutGlyphs(picture, box, withAir(line, label.length > 0), textHeight), recognised)
   const words = line.words.filter(({ text }) => BETWEEN.test(text))
   const taken = [...label, ...words].map((word) => word.box)
   const isFree = (part: Box) => !taken.some((word) => overlap(part, word) > part.width / 2)
@@ -56,8 +56,14 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
   )
   const read = recognised.filter((sign) => isFree(sign.box) && isInside(sign.box))
   const small = smallSigns(picture, { ...row, glyphs }, read)
-  const covered = ({ box }: RecognisedSign) =>
-    small.reduce((sum, seen) => sum + Math.max(0, overlap(box, seen.box)), 0) > box.width / 2
+  const isSmall = (glyph: Box) => small.some((seen) => overlap(glyph, seen.box) > glyph.width / 2)
+  const covered = ({ box }: RecognisedSign) => {
+    const under = glyphs.filter((glyph) => overlap(glyph, box) > glyph.width / 2)
+    return (
+      (under.length > 0 && under.every(isSmall)) ||
+      small.reduce((sum, seen) => sum + Math.max(0, overlap(box, seen.box)), 0) > box.width / 2
+    )
+  }
   const kept = read.filter((sign) => !covered(sign))
   const signs = [
     ...kept.map((sign) => withShape(line, { ...row, glyphs }, sign)),
@@ -82,17 +88,43 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
 
 /** Signs that stand on the baseline, are as high as a capital, and are not taken for a bracket or a small letter. */
 const FULL = /[346789ABDEFGHKLMNPRTYbdhk]/
+/** How much of a bracket is above the baseline, and how high a capital is beside it, where nothing else tells. */
+const BESIDE_BRACKETS = { above: 0.8, capital: 0.75 }
 
-/** A row with its baseline and the height of its capitals taken from what was recognised, where that is enough. */
-function measured(row: GlyphRow, recognised: RecognisedSign[]): GlyphRow {
-  const full = recognised.filter(({ text, box }) => FULL.test(text) && box.height >= row.capital * 0.6)
-  if (full.length < 2) return row
-  const middling = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
-  return {
-    ...row,
-    baseline: Math.round(middling(full.map(({ box }) => box.top + box.height))),
-    capital: middling(full.map(({ box }) => box.height)),
+/**
+ * A row with its baseline and the height of its capitals taken from what was recognised, where that is enough. In
+ * `[[], [1]]` most signs are brackets, which reach below the baseline and are read as anything: they tell nothing of it.
+ */
+function measured(picture: Picture, row: GlyphRow, recognised: RecognisedSign[]): GlyphRow {
+  const highest = Math.max(0, ...row.glyphs.map(({ height }) => height))
+  const brackets = row.glyphs.filter((glyph) => glyph.height >= highest * 0.85 && bracketOf(picture, glyph) !== null)
+  const isBeside = (box: Box) => !brackets.some((bracket) => overlap(box, bracket) > bracket.width / 2)
+  const full = recognised.filter(({ text, box }) => FULL.test(text) && box.height >= row.capital * 0.6 && isBeside(box))
+  if (full.length >= 2) {
+    return {
+      ...row,
+      baseline: Math.round(middling(full.map(({ box }) => box.top + box.height))),
+      capital: middling(full.map(({ box }) => box.height)),
+    }
   }
+  const bottom = middling(brackets.map((glyph) => glyph.top + glyph.height))
+  if (brackets.length < 2 || row.baseline < bottom - 1) return row
+  const letters = row.glyphs.filter((glyph) => glyph.height >= highest / 2 && !brackets.includes(glyph))
+  return letters.length > 0
+    ? {
+        ...row,
+        baseline: middling(letters.map(({ top, height }) => top + height)),
+        capital: Math.max(...letters.map(({ height }) => height)),
+      }
+    : {
+        ...row,
+        baseline: Math.round(bottom - highest * (1 - BESIDE_BRACKETS.above)),
+        capital: highest * BESIDE_BRACKETS.capital,
+      }
+}
+
+function middling(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
 }
 
 export function textOfSigns({ label, signs, spaces }: Signs): string {

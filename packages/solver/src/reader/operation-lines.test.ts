@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Part } from './example-parts.ts'
+import { readOperations } from './operation-lines.ts'
+
+const box = { left: 0, top: 0, width: 1, height: 1 }
+const picture = { grey: new Uint8Array(1), width: 1, height: 1 }
+
+function partOf(text: string): Part {
+  return { text, of: 'input', line: { text, box, words: [], picture, pane: box, textHeight: 10 } }
+}
+
+/** What is taken for certain when the arguments read one way in `lines` and another in `shapes`. */
+async function read(names: string, lines: string[], shapes: string): Promise<string | undefined> {
+  const readings = await readOperations([partOf(names), partOf(lines[0] ?? '')], {
+    signs: async () => null,
+    text: async (line, attempt) => (line.text === names ? names : lines[attempt + 1]) ?? null,
+    list: async (line, attempt) => (attempt > 0 ? null : line.text === names ? names : shapes),
+  })
+  return readings?.texts[0]?.text
+}
+
+const NAMES = '["Queue", "push", "pop"]'
+
+test('a reading that has not a list of arguments for each operation does not count', async () => {
+  const wrong = ['[[1], [1]]', '[[1], [1]]', '[[1], [1]]', '[[], [1], []]']
+  expect(await read(NAMES, wrong, '[[], [1], []]')).toBe(`${NAMES}\n[[], [1], []]`)
+  expect(await read(NAMES, ['[[], 1, []]', '[[], 1, []]'], '[[], 1, []]')).toBeUndefined()
+})
+
+test('one reading alone is not taken because it fits', async () => {
+  expect(await read(NAMES, ['[1 11, [1]', '[[], [7], []]'], '[[], [1], []]')).toBeUndefined()
+})
