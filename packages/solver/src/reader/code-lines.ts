@@ -1,14 +1,17 @@
 import type { Line } from './line.ts'
 
-/** How starter code begins, in each language, and the comments sites put above it. */
+/**
+ * How starter code begins, in each language, and the comments sites put above it. The recogniser overlooks the strokes of
+ * a name such as `two_sum`.
+ */
 const CODE = new RegExp(
   [
     String.raw`^(?:public\s+|pub\s+)?(?:class|struct|impl|interface)\s+\w+\s*[:{(]`,
     String.raw`^(?:public\s+)?class\s+Solution\b`,
-    String.raw`^(?:async\s+)?def\s+\w+\s*\(`,
+    String.raw`^(?:async\s+)?def\s+\w+(?:\s\w+){0,3}\s*\(`,
     String.raw`^(?:export\s+)?(?:var|let|const)\s+\w+\s*=\s*(?:async\s+)?(?:function\b|\()`,
     String.raw`^(?:export\s+)?(?:async\s+)?function\s+\w+\s*\(`,
-    String.raw`^(?:pub\s+)?fn\s+\w+\s*[(<]`,
+    String.raw`^(?:pub\s+)?fn\s+\w+(?:\s\w+){0,3}\s*[(<]`,
     String.raw`^func\s+\w+\s*\(`,
     String.raw`^(?:public|private|protected)\s+(?:static\s+)?[\w<>[\],\s]+\s\w+\s*\(`,
     String.raw`^(?:public|private)\s*:$`,

@@ -17,7 +17,7 @@ const CALL =
   /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals))\s*:?\s*(\S.*)$/i
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
-const PROMPT = /^>\s?>\s?>?\s*[A-Za-z_]\w*\s?\((.*)\)$/
+const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {

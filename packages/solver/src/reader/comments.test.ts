@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { withoutCommentMarks } from './comments.ts'
+import { lines } from './lines.fixture.ts'
+
+function read(...texts: Parameters<typeof lines>) {
+  return withoutCommentMarks(lines(...texts)).map(({ text }) => text)
+}
+
+test('line numbers are cut off, and so is whatever else the recogniser saw in their column', () => {
+  const page = read(
+    '11 * Sums',
+    '12 * Add two numbers.',
+    '13 * Example:',
+    '14 * Input: a = 1, b = 2',
+    'SI * Qutput: 3',
+    '16 * Limits:',
+    'fl * 0 <= a',
+    '18 * 0 <= b',
+  )
+  expect(page).toEqual([
+    'Sums',
+    'Add two numbers.',
+    'Example:',
+    'Input: a = 1, b = 2',
+    'Output: 3',
+    'Limits:',
+    '0 <= a',
+    '0 <= b',
+  ])
+})
+
+test('a mark is known by the column it stands in, and brackets further in are none', () => {
+  expect(read('* Sums', '* Input:', '5 a = 1', '*   nums', ['[[1, 2]]', { left: 32 }])).toEqual([
+    'Sums',
+    'Input:',
+    'a = 1',
+    'nums',
+    '[[1, 2]]',
+  ])
+})
+
+test('above the comment of an editor stand tabs, which are left out, and code, which comes after it', () => {
+  expect(
+    read('sums.cpp x', '#include <vector>', '// Sums', '// Add two numbers.', '// 0 <= a', 'class Solution {'),
+  ).toEqual(['Sums', 'Add two numbers.', '0 <= a', 'class Solution {', '#include <vector>'])
+})
+
+test('a page that is no editor stays as it is', () => {
+  const page = ['Sums', 'Add two numbers.', '* The first is a', '2 is the second']
+  expect(read(...page)).toEqual(page)
+})
