@@ -30,6 +30,11 @@ const lookAlikes = [
   {
     asks: 'levels in alternating directions',
     said: [
+      'turn|turns|turning',
+      'then back',
+      'every second|other',
+      'alternate|other way|direction',
+      'third',
       'zigzag|zig|snake|spiral|serpentine|alternate|alternates|alternating|alternately|boustrophedon',
       'in turn',
       'right to left',
@@ -43,6 +48,8 @@ const lookAlikes = [
   {
     asks: 'sorted levels',
     said: [
+      'rising|falling|order|ordered by|of|value|size',
+      'in order of',
       'sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
       'smallest|largest|lowest|greatest .. first',
       'by value|size',
@@ -67,6 +74,11 @@ const lookAlikes = [
   {
     asks: 'the largest, smallest, first or last of each level',
     said: [
+      'no more than',
+      'at most',
+      'only|just one|the|first|two',
+      'one|single value|node|per|from|of',
+      'two|three|2|3 value|node|per|from|of|on|at',
       'largest|maximum|greatest|smallest|minimum|max|min|highest|lowest',
       'first|last|leftmost|rightmost|outermost|middle value|node|one|element',
       'rightmost|seen|visible|view',
@@ -81,6 +93,11 @@ const lookAlikes = [
   {
     asks: 'each value of a level once',
     said: [
+      'twice',
+      'again',
+      'already',
+      'repeat|repeated|repeats|repetition',
+      'once',
       'each|every distinct|different|unique',
       'skip|ignore|remove|removing|dropping|drop|omit|omitting|collapse|without|no duplicate|repeat|repetition|repeated',
       'duplicate|repeat|repeated|repetition .. once|removed|skipped|dropped|omitted|ignored',
@@ -91,7 +108,7 @@ const lookAlikes = [
   },
   {
     asks: 'the nodes by columns',
-    said: ['column|vertical|vertically|diagonal|diagonally|columns'],
+    said: ['by|per|in column', 'slant|diagonal', 'column|vertical|vertically|diagonal|diagonally|columns'],
     answer(root) {
       const columns = new Map()
       let level = root ? [[root, 0]] : []
@@ -110,6 +127,17 @@ const lookAlikes = [
   {
     asks: 'some of the levels',
     said: [
+      'leaf|leaves .. out|except|omitted|missing|dropped|not|no|skipped',
+      'leaving|leave|left out|aside|off',
+      'last|deepest|bottom|lowest level|row|floor|layer|generation',
+      'without',
+      'no|not|never .. root|leaf|leaves|level|row',
+      'root .. not|left|omitted|missing|out|excluded|aside',
+      'second|third|first level|row|floor|layer',
+      'below|under|beneath the root',
+      'up to|at most',
+      'top|upper|first two|three|k',
+      'more than',
       'every|each other|second|third level|row|floor|depth',
       'odd|even level|row|depth|floor',
       'only .. level|odd|even',
@@ -119,7 +147,12 @@ const lookAlikes = [
   },
   {
     asks: 'leaves taken away round by round, or paths',
-    said: ['remove|removed|removing|peel|strip|collect', 'path|paths|leaf|leaves', 'height of'],
+    said: [
+      'leaf|leaves|height|round|rounds',
+      'remove|removed|removing|peel|strip|collect',
+      'path|paths|leaf|leaves',
+      'height of',
+    ],
     answer(root) {
       const rounds = []
       function height(node) {
@@ -134,7 +167,7 @@ const lookAlikes = [
   },
   {
     asks: 'missing nodes too',
-    said: ['null|missing|placeholder|gap|absent|empty position|child|place|node'],
+    said: ['hole|holes|dash|blank|mark|marker', 'null|missing|placeholder|gap|absent|empty position|child|place|node'],
     answer(root) {
       const rows = []
       let level = root ? [root] : []
@@ -144,5 +177,86 @@ const lookAlikes = [
       }
       return rows
     },
+  },
+  {
+    asks: 'inner nodes alone, or leaves alone',
+    said: [
+      'leaf|leaves',
+      'child|children .. only|no|without|have|has|least',
+      'no|without|childless child|children|childless',
+      'only|just|nothing node|nodes|inner|internal|but',
+      'inner|internal|parents|parent',
+    ],
+    answer: (root) => {
+      const rows = []
+      const walk = (node, depth) => {
+        if (!node?.left && !node?.right) return
+        rows[depth] = [...(rows[depth] ?? []), node.val]
+        walk(node.left, depth + 1)
+        walk(node.right, depth + 1)
+      }
+      walk(root, 0)
+      return rows
+    },
+  },
+  {
+    asks: 'nodes or levels left out',
+    said: [
+      'leaving|left out',
+      'leaf|leaves .. out|except|omitted|missing|dropped|not|skipped',
+      'without|except|omit|omitting|skip|skipping|excluding|minus .. leaf|leaves|level|row|root|nodes',
+      'last|deepest|bottom|lowest level|row|floor|layer .. not|omitted|dropped|out|missing|except',
+      'root .. omitted|excluded|skipped',
+      'root is|does|itself|alone not|omitted|left|out|missing',
+      'below|under|beneath the root',
+    ],
+  },
+  {
+    asks: 'values of some kind alone',
+    said: [
+      'even|odd|positive',
+      'larger|smaller|greater than|parent',
+      'exceed|exceeds',
+      'below|above zero|0',
+      'left|right child|children only|alone|first',
+      'left child|children',
+      'right child|children .. first|before|alone|only',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

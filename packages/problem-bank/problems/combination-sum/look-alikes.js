@@ -16,6 +16,14 @@ const lookAlikes = [
   {
     asks: 'each number to be used at most once',
     said: [
+      'gone|used up|spent|consumed',
+      'set aside',
+      'no more .. available',
+      'single use',
+      'one of each|a',
+      'cannot be used|taken again',
+      'never|not again',
+      'different|distinct number|candidate .. each|combination|only',
       'at most|only|just once',
       'used|use|chosen|taken|picked once',
       'used|use|chosen|taken|picked one|1|a single time',
@@ -31,12 +39,24 @@ const lookAlikes = [
   },
   {
     asks: 'each number to be used at most twice',
-    said: ['twice', 'two|2 time|copy|copies', 'at most|than|to two|2', 'pair of each'],
+    said: [
+      'two of each|a',
+      'no more than',
+      'third|thrice',
+      'pair',
+      'twice',
+      'two|2 time|copy|copies',
+      'at most|than|to two|2',
+      'pair of each',
+    ],
     answer: (candidates, target) => chosen(candidates, target, 2),
   },
   {
     asks: 'each number to be used at most a few times',
     said: [
+      'no more than',
+      'more than',
+      'fourth',
       '3|4|5|three|four|five|k|few time|copy|copies',
       'at most|than|to 3|4|5|three|four|five|k',
       'limited|limit',
@@ -47,6 +67,13 @@ const lookAlikes = [
   {
     asks: 'combinations of so many numbers',
     said: [
+      'or fewer',
+      'up to',
+      'larger|longer|more than',
+      'no|not|never more|larger|longer|fewer',
+      'triples|pairs|pair|trio',
+      'two|three|four numbers',
+      'size',
       'exactly|only k|two|2|three|3|four|4',
       'k|two|three|four|2|3|4 number|candidate|element|value|integer|addend|summand|term',
       'of size|length',
@@ -58,6 +85,9 @@ const lookAlikes = [
   {
     asks: 'sequences, another order being another answer',
     said: [
+      'order .. own|new|counts|significance|separate|another',
+      'listed separately',
+      'in every|each order',
       'order matter|matters|counts|count|is important|relevant',
       'permutation|permutations|ordered|arrangement|sequence',
       'different order|ordering|sequence|orders .. different|distinct|separate|count|counted',
@@ -76,6 +106,9 @@ const lookAlikes = [
   {
     asks: 'the combinations of the fewest or most numbers',
     said: [
+      'fewest|shortest',
+      'as many|few',
+      'least|minimum|maximum',
       'fewest|shortest|longest',
       'as few',
       'smallest|largest|greatest|maximum|minimum combination|number|size|length|possible',
@@ -91,6 +124,10 @@ const lookAlikes = [
   {
     asks: 'combinations with the sum or less',
     said: [
+      'short of',
+      'within',
+      'or less',
+      'up to target|the',
       'at most target|goal|the|a',
       'not|never exceed|exceeds|exceeding',
       'less than',
@@ -118,7 +155,14 @@ const lookAlikes = [
   },
   {
     asks: 'combinations of different numbers at neighbouring places',
-    said: ['adjacent|consecutive|contiguous|neighbouring|neighboring|successive|next to', 'subarray', 'in a row'],
+    said: [
+      'neighbour|neighbours',
+      'side by side',
+      'in a row',
+      'adjacent|consecutive|contiguous|neighbouring|neighboring|successive|next to',
+      'subarray',
+      'in a row',
+    ],
     answer: (candidates, target) =>
       candidates
         .flatMap((_, start) => candidates.slice(start).map((_, size) => candidates.slice(start, start + size + 1)))
@@ -126,7 +170,14 @@ const lookAlikes = [
   },
   {
     asks: 'combinations that use every number',
-    said: ['every|each|all .. at least once|one', 'all of the|them', 'must use|include|contain'],
+    said: [
+      'none .. missing|left|unused',
+      'every|each|all .. appear|used|represented|occur|take',
+      'left unused',
+      'every|each|all .. at least once|one',
+      'all of the|them',
+      'must use|include|contain',
+    ],
     answer: (candidates, target) =>
       chosen(candidates, target).filter((numbers) => candidates.every((candidate) => numbers.includes(candidate))),
   },
@@ -157,5 +208,75 @@ const lookAlikes = [
     asks: 'another order of the combinations',
     said: ['descending|decreasing|reverse|reversed'],
     answer: (candidates, target) => combinationSum(candidates, target),
+  },
+  {
+    asks: 'combinations of several different numbers',
+    said: [
+      'at least two|2|three|3',
+      'two|2|more|several different|distinct|kinds|sorts',
+      'different|distinct number|candidate|value',
+      'same number|candidate .. alone|only|all|nothing',
+      'mixed|mixture|mix',
+      'nothing but',
+      'consist .. one|single',
+      'single number|candidate',
+    ],
+    answer: (candidates, target) => chosen(candidates, target).filter((numbers) => new Set(numbers).size > 1),
+  },
+  {
+    asks: 'combinations without equal or neighbouring numbers of some kind',
+    said: [
+      'differ by',
+      'even|odd|prime',
+      'smallest|largest|first|last candidate|number .. must|be|not|never|included|part',
+      'must include|contain|hold|have|use',
+      'twice in',
+      'in succession|row',
+      'not .. together',
+      'together|exclude|excludes .. not|never|each',
+    ],
+  },
+  {
+    asks: 'three numbers at most',
+    said: [
+      'no|not|never|nor more|larger|longer than three|3|k',
+      'at most three|3|k',
+      'or fewer',
+      'longer|larger|more than three|3',
+      'up to three|3',
+    ],
+    answer: (candidates, target) => chosen(candidates, target).filter((numbers) => numbers.length <= 3),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'take|taking|playing|play no part|role',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -20,6 +20,10 @@ const lookAlikes = [
   {
     asks: 'the nodes on the path instead of the edges',
     said: [
+      'stops|stations|towns|places|members|people|beads|rooms on|along|in|of|lie',
+      'counting|count|including|with both|the|its ends|end|endpoints',
+      'how many node|nodes',
+      'nodes|node does|do|are|is|one|you visited|touch|visit|meet|pass|passes|visits',
       'number|count|many|terms|measured of|in|by node|vertex|vertices',
       'node|vertices .. rather|instead .. edge',
       'node on|along|in|of|including',
@@ -34,6 +38,7 @@ const lookAlikes = [
   {
     asks: 'a path of equal values',
     said: [
+      'val',
       'same|equal|identical|univalue|equals value|values|number',
       'univalue',
       'value|values .. same|equal|identical',
@@ -47,6 +52,14 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'that|which leads|lead|crosses|visits|contains|touches|uses|meets|includes|turns|bends',
+      'leads|leading through|over|via|across',
+      'must|has|have|always .. root',
+      'root .. must|belong|belongs|always|part|lie|lies',
+      'from .. left .. to .. right',
+      'left .. other .. right',
+      'by way of',
+      'turns|turn|bends|bend|peak|top|summit at|in|is',
       'must|has .. root',
       'that|which pass|passes|goes|runs through',
       'path|route through the root',
@@ -59,6 +72,10 @@ const lookAlikes = [
   {
     asks: 'the longest path down from the root',
     said: [
+      'from|down the root',
+      'away from .. root',
+      'below the root',
+      'far|farthest|furthest from',
       'height|depth',
       'from the root',
       'root to|and .. leaf|leaves|node',
@@ -81,12 +98,18 @@ const lookAlikes = [
   },
   {
     asks: 'the shortest path',
-    said: ['shortest|minimum|smallest|least|minimal|nearest|closest'],
+    said: ['fewest', 'shortest|minimum|smallest|least|minimal|nearest|closest'],
     answer: (root) => Math.max(0, shallow(root) - 1),
   },
   {
     asks: 'a path that only goes down',
     said: [
+      'never .. up|climb|climbs|turn|turns|back|upwards|rises',
+      'down|one direction|way',
+      'top to',
+      'without .. turn|turning|climbing|up',
+      'only .. down',
+      'from .. down',
       'downward|downwards|descending|descend|descends',
       'parent to|child',
       'ancestor|descendant',
@@ -98,7 +121,12 @@ const lookAlikes = [
   },
   {
     asks: 'the largest sum on a path',
-    said: ['sum|total|weight|weighted|weights|cost', 'value|values of .. path|along|add', 'add|added|adding'],
+    said: [
+      'weigh|weighs|worth|price|toll',
+      'sum|total|weight|weighted|weights|cost',
+      'value|values of .. path|along|add',
+      'add|added|adding',
+    ],
     answer: (root) => {
       const gain = (node) => (node ? node.val + best([gain(node.left), gain(node.right)]) : 0)
       return Math.max(...nodes(root).map((node) => node.val + best([gain(node.left)]) + best([gain(node.right)])))
@@ -107,6 +135,9 @@ const lookAlikes = [
   {
     asks: 'a path of consecutive or rising values',
     said: [
+      'even|odd|positive|negative',
+      'larger|smaller|greater than',
+      'turn|turns left|right',
       'consecutive|increasing|decreasing|ascending|successive|rising|differ|differs|zigzag|alternate|alternating|sorted',
     ],
     answer: (root) => best(nodes(root).map((node) => run(node, (child, parent) => child.val === parent.val + 1) + 1)),
@@ -128,6 +159,8 @@ const lookAlikes = [
   {
     asks: 'the number of longest paths, or of nodes',
     said: [
+      'half',
+      'radius',
       'how many path|longest|pair|such|way',
       'number of path|pair|longest|such|diameter|leaf|leaves',
       'center|centre|radius|middle|half',
@@ -137,6 +170,10 @@ const lookAlikes = [
   {
     asks: 'the nodes between the two ends',
     said: [
+      'without .. end|ends',
+      'ends .. not|out|excluded|uncounted|aside|no',
+      'not counting',
+      'strictly',
       'between .. excluding|exclusive|not',
       'strictly between',
       'inner|intermediate|interior node',
@@ -144,5 +181,64 @@ const lookAlikes = [
       'excluding|exclude|without .. end|ends|endpoint|endpoints|both',
     ],
     answer: (root) => Math.max(0, diameterOfBinaryTree(root) - 1),
+  },
+  {
+    asks: 'a path that avoids the root',
+    said: [
+      'avoid|avoids|avoiding|bypass|bypasses|never|without .. root',
+      'root .. out|aside|removed|closed|blocked|forbidden|excluded|cut|missing|avoided',
+      'does not touch|use|visit|contain|include',
+      'within one|a subtree',
+      'below the root',
+    ],
+    answer: (root) =>
+      root ? best([root.left, root.right].map((child) => (child ? diameterOfBinaryTree(child) : 0))) : 0,
+  },
+  {
+    asks: 'a path of limited length, or between nodes of some kind',
+    said: [
+      'at most three|four|k',
+      'no|not|never longer|more|farther|further',
+      'same level|depth|generation|row',
+      'cousins|siblings|same parent',
+      'only|just leaf|leaves|nodes',
+      'both child|children',
+      'counts|count|counted|weigh twice|double|two|half|as|for',
+      'left|right edge|edges|link|links|branch|branches|turn',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -19,6 +19,11 @@ const lookAlikes = [
   {
     asks: 'a palindromic subsequence',
     said: [
+      'passed|passing over',
+      'pass|leave|left over|out',
+      'keep|keeping|kept some|letter|character',
+      'gap|gaps',
+      'struck|crossed out',
       'subsequence|subsequences',
       'not|need necessarily|be|not contiguous|consecutive|adjacent|together|be',
       'deleting|removing|crossing|skipping|omitting|leaving|dropping|erasing',
@@ -47,6 +52,9 @@ const lookAlikes = [
   {
     asks: 'the last of several',
     said: [
+      'last|latter|later|second one|palindrome|found|place',
+      'further|farther|furthest|farthest right|back|on',
+      'stand|stands|lies|occurs|found last',
       'last|rightmost|latest|final one|of|such|longest|palindrome|substring|occurrence',
       'rightmost|latest',
       'tie|ties|several|multiple|more|many|equal .. last|later|latest|right|rightmost|end|ends',
@@ -58,6 +66,8 @@ const lookAlikes = [
   {
     asks: 'the alphabetically smallest of several',
     said: [
+      'first in|by alphabetical|alphabet|the alphabet',
+      'alphabet|abc',
       'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|dictionary',
       'smallest letter|one|text|string',
     ],
@@ -93,6 +103,9 @@ const lookAlikes = [
   {
     asks: 'a palindrome at the beginning',
     said: [
+      's 0',
+      'begin|begins|start|starts|opens|open with|at|s|in|the',
+      'front|head|beginning',
       'starts|begins|starting|beginning at the start|beginning|front',
       'prefix',
       'at the start|beginning|front',
@@ -102,12 +115,23 @@ const lookAlikes = [
   },
   {
     asks: 'a palindrome at the end',
-    said: ['suffix|suffixes|ending', 'at the end', 'ends with|at', 'last character|letter'],
+    said: [
+      'tail',
+      'close|closes|ends|finish|finishes|stop|stops s|with|at|in|the',
+      'very end',
+      'suffix|suffixes|ending',
+      'at the end',
+      'ends with|at',
+      'last character|letter',
+    ],
     answer: (s) => longestOf(palindromes(s).filter((piece) => s.endsWith(piece))),
   },
   {
     asks: 'capitals and small letters taken for the same',
     said: [
+      'a and a',
+      'size of .. letter',
+      'capital|upper .. one|alike|equivalent|match',
       'case insensitive|insensitively',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitals|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant|disregarded',
@@ -122,6 +146,9 @@ const lookAlikes = [
   {
     asks: 'only letters counted, without spaces and punctuation',
     said: [
+      'digit|digits|number|numbers .. part|ignored|skipped|count|aside|out|not',
+      'letters|character|nothing but|else|only letter',
+      'vowel|vowels|consonant|consonants',
       'space|punctuation|whitespace|blank|nonalphanumeric .. ignored|skipped|disregarded|ignore|matter',
       'ignore|ignoring|skip|disregard|without .. space|punctuation|whitespace|nonalphanumeric',
       'only .. alphanumeric',
@@ -130,17 +157,32 @@ const lookAlikes = [
   },
   {
     asks: 'a palindrome of even length',
-    said: ['even length|number|size|many', 'length .. even'],
+    said: [
+      'no middle|centre|center',
+      'without a middle|centre|center',
+      'middle|centre|center letter|character',
+      'even length|number|size|many',
+      'length .. even',
+    ],
     answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length % 2 === 0)),
   },
   {
     asks: 'a palindrome of odd length',
-    said: ['odd length|number|size', 'length .. odd'],
+    said: [
+      'single|one middle|centre|center',
+      'has a middle|centre|center',
+      'middle|centre|center letter|character',
+      'odd length|number|size',
+      'length .. odd',
+    ],
     answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length % 2 === 1)),
   },
   {
     asks: 'a palindrome of at least two letters, or of three',
     said: [
+      'two or more',
+      'longer than',
+      'two|three|2|3 letter|character at',
       'at least|most two|2|three|3|k',
       'longer than one|1|two|2',
       'single letter|character|letters|characters .. not|excluded|count|ignored',
@@ -153,6 +195,11 @@ const lookAlikes = [
   {
     asks: 'a palindrome shorter than the text',
     said: [
+      'not s itself',
+      's itself',
+      'whole|full|entire .. count|itself|excluded|out|no|not',
+      'must be shorter',
+      'part of s',
       'proper',
       'shorter than',
       'not .. whole|entire|itself|full',
@@ -169,6 +216,10 @@ const lookAlikes = [
   {
     asks: 'a palindrome once one letter is changed',
     said: [
+      'one|1|single pair|mistake|misprint|error|exception|place|position|mismatch',
+      'forgiven|tolerated|overlooked|tolerate|forgive|spoiled|spoilt',
+      'all but one',
+      'but for',
       'change|changing|changed|replace|replacing|replaced|mismatch|wildcard|joker|swap|swapping|typo',
       'at most|up to|exactly one|1|k',
       'almost|nearly',
@@ -186,5 +237,73 @@ const lookAlikes = [
       'single character|letter repeated',
     ],
     answer: (s) => longestOf(pieces(s).filter((piece) => new Set(piece).size === 1)),
+  },
+  {
+    asks: 'a stretch that begins and ends with one letter',
+    said: [
+      'first and last',
+      'begins|starts|start|begin|opens and ends|end|closes',
+      'same letter|character at',
+      'ends|both ends|ends alike',
+      'last equals|equal',
+      'outer|outermost',
+    ],
+    answer: (s) => longestOf(pieces(s).filter((piece) => piece[0] === piece.at(-1))),
+  },
+  {
+    asks: 'a palindrome of a limited length',
+    said: [
+      'at most|to two|three|four|five|2|3|4|5|k',
+      'no|not|never longer|larger|greater',
+      'longer than',
+      'palindrome|substring|piece|block|stretch|result|answer .. exceed|exceeds|limit|limited',
+    ],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length <= 3)),
+  },
+  {
+    asks: 'a palindrome that occurs again',
+    said: [
+      'occurs|appears|occur|appear|stands|found twice|again|more|once|several|at',
+      'more than once',
+      'repeated|repeats',
+      'overlap|overlapping',
+      'only once',
+    ],
+    answer: (s) => longestOf(palindromes(s).filter((piece) => s.indexOf(piece) !== s.lastIndexOf(piece))),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

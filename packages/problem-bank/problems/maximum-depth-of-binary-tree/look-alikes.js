@@ -2,6 +2,9 @@ const lookAlikes = [
   {
     asks: 'the least depth',
     said: [
+      'nearest|closest|first',
+      'ends|end soonest|first',
+      'short|quick|quickest|highest leaf',
       'minimum|minimal|least|smallest|shortest|shallowest|lowest|min',
       'nearest|closest|shallow',
       'fewest|first leaf',
@@ -15,6 +18,15 @@ const lookAlikes = [
   {
     asks: 'edges counted, not nodes',
     said: [
+      'root .. not|no|free|without|out|excluded|counted|itself',
+      'without .. root|leaf',
+      'below|under|beneath|above the root|leaf',
+      'excluding|exclude|excluded|except',
+      'leaf|leaves .. not|no|excluded|out|uncounted',
+      'how far|many .. below',
+      'moves|descents|jumps|climb|downward|between',
+      'leaf|leaves do|does|are|is not',
+      'how many times',
       'edge|edges|link|links|connection|connections|arrow|arrows|line|lines|step|steps|hop|hops|branches',
       'root .. depth|height|level .. 0|zero',
       'depth|height|level 0|zero',
@@ -80,7 +92,13 @@ const lookAlikes = [
   },
   {
     asks: 'the greatest width',
-    said: ['width|wide|widest|breadth|broad|most nodes', 'nodes .. same|one|single|any level', 'level .. most nodes'],
+    said: [
+      'most populous|crowded|nodes',
+      'crowded',
+      'width|wide|widest|breadth|broad|most nodes',
+      'nodes .. same|one|single|any level',
+      'level .. most nodes',
+    ],
     answer(root) {
       let level = root ? [root] : []
       let widest = 0
@@ -109,7 +127,13 @@ const lookAlikes = [
   },
   {
     asks: 'the way down that turns left and right alternately',
-    said: ['zigzag|alternate|alternates|alternating|alternately', 'zig zag'],
+    said: [
+      'turn|turns|turning|switch|switches|switching|change|changes|changing',
+      'in turn',
+      'same direction|side .. twice|row',
+      'zigzag|alternate|alternates|alternating|alternately',
+      'zig zag',
+    ],
     answer(root) {
       const down = (node, side) => (node ? 1 + down(node[side], side === 'left' ? 'right' : 'left') : 0)
       return Math.max(down(root, 'left'), down(root, 'right'))
@@ -118,6 +142,9 @@ const lookAlikes = [
   {
     asks: 'the way down that goes left only',
     said: [
+      'left|right|side|one only|alone|child|children|hand|turn|turns|steps|step|edge',
+      'straight',
+      'never .. left|right',
       'only|always|just|keep .. left',
       'left|leftmost only|spine|path|branch|side|most|child|children',
       'leftmost',
@@ -127,6 +154,9 @@ const lookAlikes = [
   {
     asks: 'the way down that goes right only',
     said: [
+      'left|right|side|one only|alone|child|children|hand|turn|turns|steps|step|edge',
+      'straight',
+      'never .. left|right',
       'only|always|just|keep .. right',
       'right|rightmost only|spine|path|branch|side|most|child|children',
       'rightmost',
@@ -136,6 +166,9 @@ const lookAlikes = [
   {
     asks: 'a path of equal or of rising values',
     said: [
+      'value|values|number|numbers|val',
+      'larger|smaller|greater than',
+      'even|odd|positive|negative|zero',
       'same|equal|identical value|values|number',
       'univalue',
       'increasing|ascending|rising|decreasing|descending|consecutive',
@@ -151,7 +184,7 @@ const lookAlikes = [
   },
   {
     asks: 'the difference between the deepest and the nearest leaf, or between two subtrees',
-    said: ['difference|balance|balanced|imbalance', 'deepest and|minus'],
+    said: ['minus', 'compared|between', 'difference|balance|balanced|imbalance', 'deepest and|minus'],
     answer: (root) => (root ? maxDepth(root) - lookAlikes[0].answer(root) : 0),
   },
   {
@@ -165,9 +198,73 @@ const lookAlikes = [
   },
   {
     asks: 'the depth of complete levels',
-    said: ['complete|completely|full|fully|perfect|filled|balanced'],
+    said: [
+      'every|all|each leaf|node|nodes .. two|both',
+      'level .. gap|gaps|missing|filled',
+      'two child|children',
+      'both child|children|side|subtree',
+      'complete|completely|full|fully|perfect|filled|balanced',
+    ],
     answer(root) {
       return root ? 1 + Math.min(lookAlikes[16].answer(root.left), lookAlikes[16].answer(root.right)) : 0
     },
+  },
+  {
+    asks: 'nodes of some kind counted alone',
+    said: [
+      'only|just node|nodes|those|leaf|leaves',
+      'node|nodes with|that|whose|having one|only|both|exactly',
+      'single|only|one child',
+      'both child|children',
+      'branching|fork|forks',
+      'odd|even',
+      'count|weigh|cost as|for twice|double|two|half',
+      'count|weigh|cost twice|double|two|half',
+      'skipped|skip',
+      'take|takes no part',
+    ],
+  },
+  {
+    asks: 'a depth with a bound, or a part of the tree',
+    said: [
+      'stop|stops|stopped',
+      'cut|cuts|pruned|blocked|removed|hidden|ignored',
+      'second|next deepest',
+      'but one',
+      'subtree|subtrees .. smaller|shallower|lesser',
+      'no deeper|more|further',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'anything more|beyond|else',
+      'as well',
+    ],
   },
 ]

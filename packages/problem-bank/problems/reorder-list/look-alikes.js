@@ -12,6 +12,10 @@ const lookAlikes = [
   {
     asks: 'the last node first',
     said: [
+      'last|tail|back|end .. first',
+      'opens|open|headed|led|starts|begins|begin|start with|by',
+      'ln l0',
+      'back .. front .. back',
       'ln l0',
       'last first|head',
       'last node .. first node .. second',
@@ -24,6 +28,11 @@ const lookAlikes = [
   {
     asks: 'the two halves in turn, neither of them reversed',
     said: [
+      'cards|deck',
+      'cut in',
+      'without .. reverse|reversing|reversed|turning',
+      'second half .. in',
+      'half|halves .. order',
       'interleave|interleaved|interleaving|shuffle|shuffled|riffle|zip|weave',
       'half|halves|middle',
       'l0 lm|lk|lmid|ln 2',
@@ -34,7 +43,7 @@ const lookAlikes = [
   },
   {
     asks: 'the second half reversed',
-    said: ['half|halves'],
+    said: ['latter|later|second|back half|part', 'half|halves'],
     answer: (head) => rewrite(head, (all) => halfReversed(all, Math.floor(all.length / 2))),
   },
   {
@@ -50,6 +59,8 @@ const lookAlikes = [
   {
     asks: 'neighbours swapped',
     said: [
+      'neighbour|neighbours|neighbouring|adjacent',
+      'trade|change|exchange|swap places',
       'swap|swapped|swapping|exchange .. pair|pairs|adjacent|neighbouring|neighboring|two|every',
       'pairwise',
       'every two',
@@ -78,12 +89,22 @@ const lookAlikes = [
   },
   {
     asks: 'the last node alone moved behind the first',
-    said: ['only|just .. last', 'last node|one .. second|after|behind .. place|position|head', 'once'],
+    said: [
+      'only|just one|the last|tail',
+      'inserted|insert|put|placed|moved|moves|goes .. after|behind',
+      'one|single node|move',
+      'only|just .. last',
+      'last node|one .. second|after|behind .. place|position|head',
+      'once',
+    ],
     answer: (head) => rewrite(head, (all) => (all.length > 1 ? [all[0], all.at(-1), ...all.slice(1, -1)] : all)),
   },
   {
     asks: 'everything behind the first node reversed',
     said: [
+      'first|head|front .. alone|place|untouched|stays|stay|remains|leave|left',
+      'all but|except',
+      'rest|remaining|others .. reversed|backward|backwards|reverse',
       'except|apart|but .. first|head',
       'first|head .. stay|stays|fixed|keep|keeps',
       'after|behind the first|head .. reverse|reversed|backwards',
@@ -92,7 +113,7 @@ const lookAlikes = [
   },
   {
     asks: 'the list rotated',
-    said: ['rotate|rotated|rotating|rotation|shift|shifted'],
+    said: ['moved|moves|move|goes to|front', 'in circle', 'rotate|rotated|rotating|rotation|shift|shifted'],
     answer: (head) => rewrite(head, (all) => [all.at(-1), ...all.slice(0, -1)]),
   },
   {
@@ -103,7 +124,18 @@ const lookAlikes = [
   },
   {
     asks: 'two nodes of each end in turn',
-    said: ['two .. first|front|beginning .. two .. last|end|back', 'first two|2', 'last two|2', 'k nodes|first|last'],
+    said: [
+      'two|2|three|3|pair|pairs from|of|at|off',
+      'two|three first|last|front',
+      'two .. then',
+      'k',
+      'by two|twos|pairs',
+      'in pairs',
+      'two .. first|front|beginning .. two .. last|end|back',
+      'first two|2',
+      'last two|2',
+      'k nodes|first|last',
+    ],
     answer(head) {
       rewrite(head, (all) => {
         const order = []
@@ -114,8 +146,61 @@ const lookAlikes = [
   },
   {
     asks: 'the order from the middle outwards',
-    said: ['middle|centre|center|outward|outwards|inside'],
+    said: ['from .. middle', 'middle .. first', 'outside|out', 'middle|centre|center|outward|outwards|inside'],
     answer: (head) => rewrite(head, (all) => fromBothEnds(all).reverse()),
+  },
+  {
+    asks: 'a node or two left where they are',
+    said: [
+      'last|final|tail .. stay|stays|remain|remains|keeps|untouched|alone',
+      'stay|stays|remain|remains|stands where|at|in',
+      'unless',
+      'longer|shorter|more than',
+      'shorter|short|long list|lists',
+      'stop|stops|until .. three|two|k',
+    ],
+  },
+  {
+    asks: 'nodes left out',
+    said: [
+      'remove|removed|drop|dropped|delete|deleted|discard|discarded|omitted|omit',
+      'each value|number once',
+      'equal|repeated|duplicate|duplicates',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]
 

@@ -2,6 +2,10 @@ const lookAlikes = [
   {
     asks: 'the row alone cleared',
     said: [
+      'column|columns .. alone|aside|spared|as|safe|kept|keep',
+      'row .. nothing|else|alone',
+      'horizontal|horizontally',
+      'sideways',
       'row only|alone',
       'only|just .. row|rows',
       'not|never|leave|leaving|except|keep|keeping .. column|columns',
@@ -14,6 +18,9 @@ const lookAlikes = [
   {
     asks: 'the column alone cleared',
     said: [
+      'row|rows .. alone|aside|spared|as|safe|kept|keep',
+      'column .. nothing|else|alone',
+      'vertical|vertically',
       'column only|alone',
       'only|just .. column|columns',
       'not|never|leave|leaving|except|keep|keeping .. row|rows',
@@ -25,7 +32,14 @@ const lookAlikes = [
   },
   {
     asks: 'the neighbours cleared',
-    said: ['neighbour|neighbor|neighbouring|neighboring|adjacent|surrounding', 'next to'],
+    said: [
+      'touch|touching|touches|beside|around',
+      'one step',
+      'four|eight cell|cells|side|sides',
+      'distance|away',
+      'neighbour|neighbor|neighbouring|neighboring|adjacent|surrounding',
+      'next to',
+    ],
     answer: (matrix) => clear(matrix, ([r, c], [row, column]) => Math.abs(r - row) + Math.abs(c - column) <= 1),
   },
   {
@@ -50,6 +64,8 @@ const lookAlikes = [
   {
     asks: 'rows and columns of another value',
     said: [
+      'below|less|smaller|lower than|zero',
+      'multiple|divisible|even|odd',
       'negative|minus|-1|positive|nonzero',
       'is|equals|equal|contains|contain|holds|holding|has|of|a|value 1|one|k|2|5',
       'every|any|each|an element one|1',
@@ -59,7 +75,15 @@ const lookAlikes = [
   },
   {
     asks: 'rows and columns of a zero set to one',
-    said: ['to|with|become|becomes|by|become a 1|one|ones|1s', '1s|ones|infinity|-1', 'set .. to .. 1|one'],
+    said: [
+      'raise|raised|filled|fill|fills with',
+      'marked|mark|replaced',
+      'negative|minus|-1|two|2|nine|9|star',
+      'lowered|reduced|halved|doubled',
+      'to|with|become|becomes|by|become a 1|one|ones|1s',
+      '1s|ones|infinity|-1',
+      'set .. to .. 1|one',
+    ],
     answer: (matrix) => clear(matrix, ([r, c], [row, column]) => r === row || c === column, 0, 1),
   },
   {
@@ -69,14 +93,29 @@ const lookAlikes = [
   },
   {
     asks: 'zeros that spread from the cells just cleared',
-    said: ['spread|spreading|propagate|propagates|chain|cascade', 'repeat|repeated|repeatedly|until'],
+    said: [
+      'new|newly|fresh|then|again',
+      'in turn',
+      'so on',
+      'no more|further',
+      'spread|spreading|propagate|propagates|chain|cascade',
+      'repeat|repeated|repeatedly|until',
+    ],
     answer(matrix) {
       if (matrix.flat().includes(0)) for (const line of matrix) line.fill(0)
     },
   },
   {
     asks: 'cells whose row and whose column both hold a zero',
-    said: ['both .. row .. column', 'row as well as', 'both the|its row', 'same time|simultaneously'],
+    said: [
+      'crossing|crossings|intersection|cross|meet',
+      'both',
+      'as well as',
+      'both .. row .. column',
+      'row as well as',
+      'both the|its row',
+      'same time|simultaneously',
+    ],
     answer(matrix) {
       const before = matrix.map((line) => [...line])
       for (const [row, line] of before.entries())
@@ -86,7 +125,15 @@ const lookAlikes = [
   },
   {
     asks: 'the first zero alone',
-    said: ['only|just .. first|one|once zero|0', 'first zero|0', 'only|just once'],
+    said: [
+      'first|last|one|single zero',
+      'only|just one|a|the',
+      'topmost|leftmost',
+      'once',
+      'only|just .. first|one|once zero|0',
+      'first zero|0',
+      'only|just once',
+    ],
     answer(matrix) {
       const row = matrix.findIndex((line) => line.includes(0))
       if (row === -1) return
@@ -97,7 +144,12 @@ const lookAlikes = [
   },
   {
     asks: 'the border or the corners left as they are',
-    said: ['border|edge|edges|boundary|corner|corners|obstacle|obstacles|wall|walls|until|stop|stops|blocked'],
+    said: [
+      'rim|frame|margin|outer|outside|inner|inside|interior',
+      'first|last row|column .. stay|remains|left|untouched|never|not|alone',
+      'header|heading|title|frozen|locked|protected',
+      'border|edge|edges|boundary|corner|corners|obstacle|obstacles|wall|walls|until|stop|stops|blocked',
+    ],
     answer(matrix) {
       const before = matrix.map((line) => [...line])
       clear(matrix, ([r, c], [row, column]) => r === row || c === column)
@@ -108,9 +160,84 @@ const lookAlikes = [
   },
   {
     asks: 'the zero itself kept apart from its row and column',
-    said: ['right|left|below|above of .. zero|it', 'to the right|left', 'from the zero'],
+    said: [
+      'itself .. stay|stays|remain|remains|not|kept',
+      'from .. on|onwards|onward',
+      'up to|as far',
+      'until|reaching|reaches|reach|meets|next',
+      'right and|below',
+      'after|behind|below|beneath',
+      'down and',
+      'right|left|below|above of .. zero|it',
+      'to the right|left',
+      'from the zero',
+    ],
     answer: (matrix) =>
       clear(matrix, ([r, c], [row, column]) => (r === row && c >= column) || (c === column && r >= row)),
+  },
+  {
+    asks: 'rows and columns with several zeros',
+    said: [
+      'two|2|three|3|several|many|more|single|pair zero|zeros|zeroes|of',
+      'at least',
+      'more than',
+      'exactly',
+      'only one',
+      'lone|lonely|alone|sole',
+      'even|odd',
+      'full|all|nothing|entirely zero|zeros|zeroes|of',
+    ],
+    answer: (matrix) => {
+      const before = matrix.map((line) => [...line])
+      const many = (line) => line.filter((value) => value === 0).length > 1
+      for (const [row, line] of before.entries())
+        for (const column of line.keys())
+          if (many(line) || many(before.map((other) => other[column]))) matrix[row][column] = 0
+    },
+  },
+  {
+    asks: 'a limit to how far it goes',
+    said: [
+      'steps|cells|places|distance far|away|wide',
+      'far|farther|further',
+      'positive|negative .. stay|spared|left|only|unless',
+      'larger|greater|smaller than',
+      'two|three|k row|column|rows|columns|cells',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'no longer',
+    ],
   },
 ]
 

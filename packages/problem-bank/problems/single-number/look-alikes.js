@@ -2,6 +2,8 @@ const lookAlikes = [
   {
     asks: 'the one among values that come three times',
     said: [
+      'three|3 of',
+      'trio|trios|third',
       'three|3 times|occurrences|copies',
       'thrice|triple|triples|triplet|triplets|threes|threefold',
       'multiplicity 3|three',
@@ -11,6 +13,9 @@ const lookAlikes = [
   {
     asks: 'the one among values that come several times',
     said: [
+      'even|any number|amount|count|many',
+      'two|three or',
+      'pair or',
       'four|4|five|5|k|m times|occurrences|copies',
       'even number|amount of times',
       'even times',
@@ -35,7 +40,7 @@ const lookAlikes = [
   },
   {
     asks: 'the value that comes an odd number of times',
-    said: ['odd number|amount of time', 'odd count|frequency|multiplicity', 'oddly'],
+    said: ['cannot|not be .. paired|pair', 'odd number|amount of time', 'odd count|frequency|multiplicity', 'oddly'],
     answer: (nums) => nums.find((number) => countOf(nums, number) % 2 === 1),
   },
   {
@@ -52,32 +57,52 @@ const lookAlikes = [
   },
   {
     asks: 'the index of the single one',
-    said: ['index|position|indexes|indices', 'where .. stands|stand|located|is'],
+    said: [
+      'where',
+      'place|spot|slot',
+      'counted from',
+      'how far',
+      'index|position|indexes|indices',
+      'where .. stands|stand|located|is',
+    ],
     answer: (nums) => nums.findIndex((number) => countOf(nums, number) === 1),
   },
   {
     asks: 'the sum of the values that come once',
-    said: ['sum of', 'add .. up|together'],
+    said: ['sum|total|added|together', 'add up', 'sum of', 'add .. up|together'],
     answer: (nums) => nums.filter((number) => countOf(nums, number) === 1).reduce((sum, number) => sum + number, 0),
   },
   {
     asks: 'how many values come once',
-    said: ['how many', 'number|count of .. elements|values|numbers|unique|singles|integers'],
+    said: [
+      'how many',
+      'number of|how such',
+      'how many',
+      'number|count of .. elements|values|numbers|unique|singles|integers',
+    ],
     answer: (nums) => nums.filter((number) => countOf(nums, number) === 1).length,
   },
   {
     asks: 'the largest of the values that come once',
-    said: ['largest|maximum|greatest|biggest|highest .. once|unique|single|alone'],
+    said: [
+      'largest|maximum|greatest|biggest|highest|larger',
+      'largest|maximum|greatest|biggest|highest .. once|unique|single|alone',
+    ],
     answer: (nums) => Math.max(...nums.filter((number) => countOf(nums, number) === 1)),
   },
   {
     asks: 'the smallest of the values that come once',
-    said: ['smallest|minimum|least|lowest .. once|unique|single|alone'],
+    said: ['smallest|minimum|least|lowest|smaller', 'smallest|minimum|least|lowest .. once|unique|single|alone'],
     answer: (nums) => Math.min(...nums.filter((number) => countOf(nums, number) === 1)),
   },
   {
     asks: 'two values that come once',
     said: [
+      'two|2 such',
+      'smaller|larger|lesser|greater of|one',
+      'first of',
+      'pair of single',
+      'earlier|later',
       'exactly|precisely two|2 element|number|value|integer|single|of',
       'two|2 element|number|value|integer|single|unique|distinct .. once',
       'two singles',
@@ -87,7 +112,7 @@ const lookAlikes = [
   },
   {
     asks: 'the missing number',
-    said: ['missing', '0|1 to n', 'range|consecutive'],
+    said: ['absent|lacking|gap', 'missing', '0|1 to n', 'range|consecutive'],
     answer: (nums) => [...nums.keys(), nums.length].find((number) => !nums.includes(number)),
   },
   {
@@ -104,11 +129,74 @@ const lookAlikes = [
   {
     asks: 'values that make pairs up to the sign',
     said: [
+      'sign|minus|opposites',
+      'cancel|cancels out|each',
+      'x and',
+      'sum to|zero|0',
+      'negated',
       'absolute|magnitude|opposite|negation|additive',
       'up to|ignoring|regardless .. sign',
       'negative counterpart|partner',
     ],
     answer: (nums) => nums.find((number) => nums.filter((other) => Math.abs(other) === Math.abs(number)).length === 1),
+  },
+  {
+    asks: 'equal neighbours that leave together',
+    said: [
+      'neighbour|neighbor|neighbouring|adjacent|neighbours',
+      'side by side',
+      'next to',
+      'vanish|vanishes|disappear|disappears|cancel|annihilate|collapse',
+      'in a row|succession',
+      'consecutive|successive',
+    ],
+    answer: (nums) => {
+      const left = []
+      for (const number of nums) {
+        if (left.at(-1) === number) left.pop()
+        else left.push(number)
+      }
+      return left[0]
+    },
+  },
+  {
+    asks: 'the last value that comes once, or another one than the only',
+    said: [
+      'last|latest|second .. once|single|unpaired|unique|alone',
+      'if .. several|more|many|none|no',
+      'unless',
+      'by value',
+    ],
+    answer: (nums) => nums.findLast((number) => countOf(nums, number) === 1),
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]
 
