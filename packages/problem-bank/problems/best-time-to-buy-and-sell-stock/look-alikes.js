@@ -187,7 +187,7 @@ const lookAlikes = [
   },
   {
     asks: 'trades on some of the days or at some of the prices only',
-    said: [
+    said: ['j i 2|3|4|5|k', 'i 2|3|4|5|k', 'three|four|five day later|after|apart|at|or', 'nobody|no one|noone', 
       'within|before|in|than .. week|month',
       'next week|month',
       'buying|selling .. not possible',
@@ -214,7 +214,7 @@ const lookAlikes = [
       'weekend|sunday|saturday|monday|friday|holiday|weekday|closed|strike',
       'every|each other|second|third day',
       'unless|except|nothing but',
-      'does|do not count|take|matter',
+      'does|do not count|take',
       'left out|aside|alone',
       'not counted|used|considered|traded',
       'capped|cap|ceiling',

@@ -192,7 +192,7 @@ const lookAlikes = [
       'regarded|treated|taken as the|one',
       'left out|alone|aside',
       'middle|landing|carpet|paint|painted|wet|creaking|creaks|creaky|gap',
-      'do|does not count|matter',
+      'do|does not count',
       'next|previous move|hop|stride|jump',
       'after a double|big|single|two|small|large|long',
       'followed|follow|follows',

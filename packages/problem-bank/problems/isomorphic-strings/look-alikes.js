@@ -17,6 +17,16 @@ const lookAlikes = [
   {
     asks: 'a replacement that may make different letters the same',
     said: [
+      'share|shares|sharing',
+      'merge|merged|collapse|coincide',
+      'same .. for|several|two|both|more',
+      'may|can stand for',
+      'no matter|harm|objection',
+      'one image|partner|target .. several|two|many',
+      'even if|when .. same',
+      'more than one letter|character',
+      'onto',
+      'function|functions',
       '. two|different|several|many|multiple .. may|can|could|allowed|permitted map|become|turn|be|to|share|have',
       'several|multiple|many .. may|can|could map|become|turn|be|share',
       'allowed|permitted|fine|okay .. two|several|different .. same',
@@ -34,6 +44,9 @@ const lookAlikes = [
   {
     asks: 'a mapping from the second string to the first',
     said: [
+      't .. s',
+      'second .. first',
+      'reverse|back',
       't .. get|give|obtain|turned into s',
       'second .. into the first',
       'characters|letters in|of t .. replaced',
@@ -45,6 +58,12 @@ const lookAlikes = [
   {
     asks: 'no letter to stand for itself',
     said: [
+      'itself',
+      'own|its image|place|self',
+      'not|never keep|keeps|stay|stays|remain|remains',
+      'every|each letter|character changes|changed|really|must|has',
+      'truly|really|actually changed|different|changes',
+      's i t i',
       'no|every letter|character|symbol may|can|is|stands|maps|must|cannot|should .. itself',
       'may|can|must|should|does not|never map|stand|be|become|stay|replace|replaced .. itself|same|unchanged',
       'cannot .. itself',
@@ -62,6 +81,10 @@ const lookAlikes = [
   {
     asks: 'strings that are isomorphic once a character is changed',
     said: [
+      'tolerated|forgiven|forgive|overlooked|misprint|typo|mistake|error',
+      'one|single|1 place|position|letter|character|exception',
+      'at most|all but',
+      'save|but for|one',
       'at most|up to|exactly|after one|1|two|k|changing|single|once|replacing|deleting|removing',
       'one|1|single|k change|mismatch|error|edit|deletion|replacement|typo|exception|swap',
       'changing|deleting|removing|editing|altering at most|one|a|up|any|exactly|single',
@@ -81,6 +104,8 @@ const lookAlikes = [
   {
     asks: 'anagrams',
     said: [
+      'scrambled|jumbled|mixed',
+      'same letter',
       'anagram|anagrams|permutation|permutations|rearrange|rearranged|rearranging|rearrangement|shuffled|reordered',
       'same letters|characters .. same|as|in|number|any',
     ],
@@ -89,6 +114,11 @@ const lookAlikes = [
   {
     asks: 'the counts of the letters alone to agree',
     said: [
+      'equally|as often',
+      'how often|many',
+      'order|place|places|position .. importance|role|matter|irrelevant',
+      'histogram|tally',
+      'number|count of .. each|letters|occurrences',
       'in any order',
       'order .. not matter',
       'order .. irrelevant|free',
@@ -104,12 +134,21 @@ const lookAlikes = [
   },
   {
     asks: 'the same number of different letters',
-    said: ['number|count|many .. distinct|different|unique', 'equally many', 'same|equal number|amount|count'],
+    said: [
+      'how many',
+      'different|distinct letter|characters',
+      'number|count|many .. distinct|different|unique',
+      'equally many',
+      'same|equal number|amount|count',
+    ],
     answer: (s, t) => new Set(s).size === new Set(t).size,
   },
   {
     asks: 'a shift by the same distance for every letter',
     said: [
+      'step|steps|places|moved|further|along',
+      'same|constant|fixed .. every|all|each',
+      'key',
       'shift|shifts|shifted|shifting|caesar|rotate|rotated|rotating|offset|alphabet|rot13',
       'same|fixed|constant distance|amount|difference|step|number|offset',
     ],
@@ -119,6 +158,11 @@ const lookAlikes = [
   {
     asks: 'letters swapped in pairs, back and forth',
     said: [
+      'vice versa',
+      'each other',
+      'conversely',
+      'if .. becomes|maps .. then',
+      'mutually|partner|partners|pair',
       'back and forth',
       'swap|swapped|exchange|exchanged places|pairs',
       'swapping|exchanging pairs|two',
@@ -157,6 +201,8 @@ const lookAlikes = [
   {
     asks: 'the second string read backwards',
     said: [
+      'back|end',
+      'direction',
       'reverse|reversed|reversal|reversing|backward|backwards|mirror|mirrored',
       'right to left',
       'from the end',
@@ -172,6 +218,8 @@ const lookAlikes = [
   {
     asks: 'vowels to become vowels and consonants consonants',
     said: [
+      'vowel|vowels|consonant|consonants',
+      'kind|class|sort',
       'vowel|consonant',
       'spaces|space|blank|whitespace .. stay|ignored|ignore|skip|skipped|unchanged|themselves|remain|map',
     ],
@@ -182,5 +230,60 @@ const lookAlikes = [
     asks: 'the opposite: that they are not',
     said: ['true if .. not', 'not isomorphic', 'cannot be'],
     answer: (s, t) => !isIsomorphic(s, t),
+  },
+  {
+    asks: 'a mapping of a few letters alone',
+    said: [
+      'no|not|never more',
+      'at most',
+      'two|three|2|3|k letters|characters|letter .. change|changed|replaced|renamed|changes',
+      'only|just two|three|k|one|the|vowels|letters',
+      'first|last letter|character .. stay|stays|same|keep|keeps|unchanged|equal|alone',
+      'neighbour|neighbouring|adjacent|next letter|character|alphabet',
+      'limit|limited',
+    ],
+  },
+  {
+    asks: 'a mapping that each place makes anew, or a text of another length',
+    said: [
+      'length|lengths may|need|can|differ|of',
+      'prefix|beginning|part|substring|longer|shorter',
+      'wherever|neighbours|neighbour|run|runs|row',
+      'equal .. neighbours|next|adjacent',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+    ],
   },
 ]

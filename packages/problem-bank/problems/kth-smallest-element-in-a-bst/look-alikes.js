@@ -143,4 +143,70 @@ const lookAlikes = [
       return ascending(values.flatMap((a, i) => values.slice(i + 1).map((b) => b - a)))[k - 1] ?? -1
     },
   },
+  {
+    asks: 'a value under a further condition',
+    said: [
+      'right|left of the root|node',
+      'above|exceeding k|that|it|average',
+      'number 0|zero',
+      'children count|not|only',
+      'one|a place|step|rank after|before|behind|further|later',
+      'node with|without|having|has|whose',
+      'greater|larger|higher|more|bigger than k|n|the|its|average|that',
+      'k 2',
+      'k 1 smallest|th|st',
+      'minimum|smallest being|is|has|counts .. 0|zero',
+      'on|to the right|left of',
+      'fewer|too few|less',
+      'sum|difference|average|median|product',
+      'row after|by',
+      'neighbour|neighbours|adjacent',
+      'how many',
+      'arbitrary|ordinary binary',
+      'once',
+      'left|right subtree|side|half|part only|alone|of|of',
+      'without the root|leaves|its|counting|leaf',
+      'root .. not|aside|excepted|except|excluded|left|ignored|count',
+      'unless|except|nothing but|excepting|excepted',
+      'not|never count|counted|considered',
+      'do|does not count|take',
+      'left out|aside|alone',
+      'of no importance|interest|account',
+      'two|one|both child|children',
+      'inner|internal|childless|only child',
+      'odd|prime|divisible|positive|negative',
+      'even number|numbered|day|index|position|place|length|value|node|entry|price|cell|step|count|height|one|element|row|character|letter|bar|wall|integer|digit|sum|size|depth|level|minute',
+      'multiple of',
+      'more than k|once|one|two|three',
+      'exactly',
+      'sign|absolute|magnitude',
+      'twice|double|half',
+      'after|before|behind|following|next to|past the kth|k|th|it|that|smallest',
+      'k plus|minus|times',
+      'at|on depth|level|even|odd',
+      'depth|level|path|height',
+      'skip|skips|skipping|skipped|leave|leaving',
+      'backwards|reverse|reversed',
+      'from zero|0|largest|above|the',
+      'count|counts|counting .. zero|0|largest|end|down',
+      'second|third',
+      'removed|deleted|deleting|removing|inserted|added',
+      'mirror|mirrored',
+    ],
+  },
+  {
+    asks: 'the kth smallest but for the root',
+    said: ['root|top|topmost'],
+    answer: (root, k) => {
+      const rest = []
+      const walk = (node) => {
+        if (!node) return
+        walk(node.left)
+        if (node !== root) rest.push(node.val)
+        walk(node.right)
+      }
+      walk(root)
+      return rest[k - 1]
+    },
+  },
 ]

@@ -31,6 +31,24 @@ const lookAlikes = [
       'still occupied|taken|busy',
       'end|endpoint|endpoints|both .. inclusive|included|belongs',
       'touch|end|ending|touching .. needs|need two|separate|different rooms',
+      'do|does overlap|clash|conflict|collide',
+      'overlap|clash|conflict|collide too|also|already',
+      'common|shared|same|equal endpoint|end|point .. conflict|clash|overlap',
+      'closed interval',
+      'one|a minute|hour|unit after|later',
+      'belong|belongs',
+      'both ends|endpoints',
+      'still|not|yet busy|taken|empty|occupied|vacated',
+      'not|yet free|available',
+      'not|never|cannot .. immediately|touch|touching',
+      'only after|later',
+
+      'ends|end .. still|belongs|included|too|inclusive|closed',
+      'touch|touching .. two|separate|own|need',
+
+      'already over|gone',
+
+      'unless',
     ],
     answer: (intervals) => mostAtOnce(intervals, ([start, end], time) => start <= time && time <= end),
   },
@@ -43,6 +61,12 @@ const lookAlikes = [
       'before .. used|reused again',
       'cool down',
       'units|unit after',
+      'airing|air|aired|ventilate|ventilated|turnover|turnaround|sweep|swept|vacuumed|idle|unused',
+      'one|two|three|five|ten|fifteen later',
+
+      'lies|lie|passes|pass between',
+
+      'not|never .. immediately|directly|straight',
     ],
     answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 1])),
   },
@@ -55,6 +79,12 @@ const lookAlikes = [
       'before .. used|reused again',
       'cool down',
       'units|unit after',
+      'airing|air|aired|ventilate|ventilated|turnover|turnaround|sweep|swept|vacuumed|idle|unused',
+      'one|two|three|five|ten|fifteen later',
+
+      'lies|lie|passes|pass between',
+
+      'not|never .. immediately|directly|straight',
     ],
     answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 5])),
   },
@@ -129,5 +159,53 @@ const lookAlikes = [
     asks: 'meetings that may be moved',
     said: ['moved|postponed|postpone|delayed|reschedule|rescheduled|rearrange', 'may|can wait|move'],
     answer: minMeetingRooms,
+  },
+  {
+    asks: 'short meetings left out',
+    said: [
+      'short|shorter|longer|brief|briefer|long than',
+      'lasting|lasts|last less|more|only|under|at|longer',
+      'zero|no length|duration',
+      'length|duration under|over|below',
+      'too short|brief',
+      'short|brief|tiny|long meeting|meetings|ones|bookings|slots',
+    ],
+    answer: (intervals) => minMeetingRooms(intervals.filter(([start, end]) => end - start > 1)),
+  },
+  {
+    asks: 'equal meetings held together',
+    said: [
+      'identical|equal meetings|times|slots|bookings',
+      'same hours|slot|slots',
+      'same start and',
+      'joint|jointly',
+      'coincide|coincides|coinciding',
+
+      'twice|duplicate|duplicates|repeated|repeat',
+    ],
+    answer: (intervals) => minMeetingRooms([...new Map(intervals.map((each) => [String(each), each])).values()]),
+  },
+  {
+    asks: 'rooms under one more condition',
+    said: [
+      'unless',
+      'except|apart from',
+      'double room',
+
+      'hold|holds|fits|seats|divided|partition two|three|2|3',
+      'lunch|noon|night',
+      'online|remote|remotely|outdoors|garden',
+
+      'most two|three',
+
+      'every second|other',
+
+      'shorten|shortened',
+      'priority|important',
+      'no part in',
+
+      'largest|smallest|longest|shortest meeting',
+      'left alone|aside|out',
+    ],
   },
 ]

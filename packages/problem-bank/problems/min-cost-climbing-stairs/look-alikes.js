@@ -16,6 +16,9 @@ const lookAlikes = [
   {
     asks: 'steps of three too',
     said: [
+      'even three|3',
+      'three',
+      '2 3',
       'three|3 steps|step|stairs|stair|rungs|rung|at',
       'one two or|and three',
       '1 2 or|and 3',
@@ -47,6 +50,11 @@ const lookAlikes = [
   {
     asks: 'a start on the first stair',
     said: [
+      'lowest|bottom|ground .. start|begin|first',
+      'climb|climbs|way|walk begins|starts on|at|from|with the',
+      'step 0|zero',
+      'stair 0|zero',
+      'first one .. cannot|never|must|always',
       'start|starting|begin|starts|stand|standing on|at|from .. 0|zero|first|bottom|ground .',
       'start|begin .. 0|zero and|then',
       'start|starting|begin on|at|from the first step|stair|rung',
@@ -60,6 +68,9 @@ const lookAlikes = [
   {
     asks: 'the last stair as the goal, which is paid',
     said: [
+      'onto the last|final|top',
+      'last|final|top .. paid|pay|included|count|trodden|touched|must|as',
+      'top|uppermost|highest stair|step',
       'reach|reaching|land|stand|stop|arrive on|at|the last|final|topmost|highest',
       'reach|reaching|arrive|stand the|on|at the|last|final last|final|step|stair|topmost|highest',
       'n 1',
@@ -71,6 +82,9 @@ const lookAlikes = [
   {
     asks: 'the last stair as the goal, which is free',
     said: [
+      'onto the last|final|top',
+      'last|final|topmost|top stair|step',
+      'goal|target is',
       'reach|reaching|land|stand|stop|arrive on|at|the last|final|topmost|highest',
       'reach|reaching|arrive|stand the|on|at the|last|final last|final|step|stair|topmost|highest',
       'n 1',
@@ -81,6 +95,12 @@ const lookAlikes = [
   {
     asks: 'a fee for double steps',
     said: [
+      'both',
+      'skipped|jumped|passed|left stair|step|over|out',
+      'twice as',
+      'double|two|2|long step|stride|jump|leap .. cost|costs|dearer|more|paid|twice|half',
+      'twice the',
+      'half|halves|halved',
       'fee|surcharge|penalty|toll|tax|extra|additional|surplus .. double|two|2|jump|jumping|skipping|big|long',
       'double|two|2|skipping|jumping .. fee|extra|surcharge|penalty|additional',
       'extra|additional',
@@ -102,6 +122,11 @@ const lookAlikes = [
   {
     asks: 'one stair for nothing',
     said: [
+      'for nothing|free',
+      'gift|free|gratis',
+      'need not .. paid|pay',
+      'dearest|cheapest .. free|off|nothing',
+      'half price|cost',
       'coupon|voucher|skip|waive|waived|discount|joker',
       'free step|stair|pass|rung',
       'one .. free|nothing|gratis',
@@ -119,12 +144,28 @@ const lookAlikes = [
   },
   {
     asks: 'steps of two or three only, or of two',
-    said: ['two|2 or three|3', 'exactly|only|always two|2', 'even|odd', 'only double'],
+    said: [
+      'nothing but|else',
+      'never .. one|single',
+      'two|2 only|at|each|stairs .. always|only|each',
+      'two|2 or three|3',
+      'exactly|only|always two|2',
+      'even|odd',
+      'only double',
+    ],
     answer: (cost) => climb(cost, [2, 3], [0, 1]) ?? -1,
   },
   {
     asks: 'no two double steps in a row',
-    said: ['in a row', 'two .. double .. consecutive|successive', 'never two|twice|double'],
+    said: [
+      'twice in|running',
+      'double|two|2|big|long .. twice|again|row|succession|alternate',
+      'alternate|alternately|alternating',
+      'in turn|succession',
+      'in a row',
+      'two .. double .. consecutive|successive',
+      'never two|twice|double',
+    ],
     answer(cost) {
       /** The least cost to stand on each stair, by a single step (or at the start) and by a double one. */
       const least = Array.from({ length: cost.length + 1 }, (_, stair) => [stair < 2 ? 0 : Infinity, Infinity])
@@ -139,6 +180,9 @@ const lookAlikes = [
   {
     asks: 'a start that costs nothing',
     said: [
+      'start|starting|first .. costs|cost|free|nothing|no',
+      'arrive|arrives|land|lands|enter|entering',
+      'first .. free',
       'upon|on arrival|arriving|landing|entering',
       'land|landing|arrive on|at',
       'when|each|every .. land|arrive|enter',
@@ -167,5 +211,66 @@ const lookAlikes = [
     asks: 'all stairs paid',
     said: ['every|each|all stair|step|stairs|steps .. must|paid|visited|touched', 'total|sum of all|every'],
     answer: (cost) => cost.reduce((total, price) => total + price, 0),
+  },
+  {
+    asks: 'one double step only',
+    said: [
+      'once',
+      'at most|only|one|1|single double|big|long|skip|leap',
+      'skip|leap|double|skips|jump .. once|one|1|limit|limited|two|three|k',
+      'no more than',
+      'more than once|one|two',
+    ],
+    answer: (cost) =>
+      cost.reduce((total, price) => total + price, 0) -
+      Math.max(cost[0] + Math.max(0, ...cost.slice(2)), ...cost.slice(1)),
+  },
+  {
+    asks: 'stairs that must not be trodden on, or must be',
+    said: [
+      'broken|rotten|missing|loose|forbidden|unusable|wet',
+      'never|not|cannot step|stand|tread|trodden|set',
+      'dearer|above|over|exceed|exceeds|costlier than|ten|10',
+      'must be|also trodden|used|visited|touched',
+      'down|back|descend|return|returns',
+      'there and',
+      'way down|back',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -1,7 +1,18 @@
 const lookAlikes = [
   {
     asks: 'cells that reach at least one ocean',
-    said: ['to|reach|reaches|into either', 'either ocean|of|or', 'at least one|1', 'or both', 'any ocean|sea'],
+    said: [
+      'one ocean|sea|of|coast suffices|enough|will',
+      'one|either|any .. suffices|enough|will',
+      'pacific or',
+      'whichever|no matter',
+      'or the atlantic',
+      'to|reach|reaches|into either',
+      'either ocean|of|or',
+      'at least one|1',
+      'or both',
+      'any ocean|sea',
+    ],
     answer: (heights) => cellsOf(heights, (pacific, atlantic) => pacific || atlantic),
   },
   {
@@ -25,6 +36,14 @@ const lookAlikes = [
   {
     asks: 'water that flows to strictly lower cells alone',
     said: [
+      'downhill|downwards|downward only|alone',
+      'level|flat|even ground|plain|plains|cells|land',
+      'never .. equal|level|flat|sideways|same',
+      'really|truly|properly',
+      'higher than .. next|neighbour',
+      'equal|same height|level|heights .. hold|holds|keeps|no|not|never|still|stands',
+      'drop|fall of at|one',
+      'i j heights',
       'strictly|strict',
       'truly|really|actually lower',
       'between|across|over equal|equally|level|flat',
@@ -40,6 +59,11 @@ const lookAlikes = [
   {
     asks: 'water that flows diagonally as well',
     said: [
+      'corner|corners',
+      'eight',
+      'obliquely|slantwise|knight|knights',
+      'any side|direction|way',
+      'around it',
       'or|and|also|including|even|plus|as diagonal|diagonally',
       'diagonally too|also|as',
       'diagonal flow|move|step|movement|neighbour|neighbor|cell is|are|count|counts allowed|permitted|possible|included|too|as|also',
@@ -51,12 +75,14 @@ const lookAlikes = [
   },
   {
     asks: 'water that flows diagonally only',
-    said: ['only|solely|just|exclusively|always diagonal|diagonally'],
+    said: ['bishop|bishops', 'corner|corners', 'only|solely|just|exclusively|always diagonal|diagonally'],
     answer: (heights) => cellsOf(heights, bothOceans, { steps: DIAGONAL }),
   },
   {
     asks: 'steps that go up',
     said: [
+      'uphill|upwards|climb|climbs|rise|rises',
+      'not lower|smaller|less',
       'equal|equally|high or higher|greater',
       'same height or higher|greater|taller',
       'greater|higher|taller .. equal .. current|present',
@@ -66,6 +92,8 @@ const lookAlikes = [
   {
     asks: 'the Pacific along the top and the right',
     said: [
+      'clockwise',
+      'north|top and .. east|right',
       'pacific .. top|north|right|east edge|side|border|coast|and right|top|north|east|and',
       'pacific .. north|top and east|right',
     ],
@@ -93,12 +121,33 @@ const lookAlikes = [
   },
   {
     asks: 'coordinates with the column first',
-    said: ['column row', 'column .. then|before|followed|first .. row', 'column first', 'x y', 'ci ri', 'c r'],
+    said: [
+      'column number|index .. row',
+      'col row',
+      'j i',
+      'column row',
+      'column .. then|before|followed|first .. row',
+      'column first',
+      'x y',
+      'ci ri',
+      'c r',
+    ],
     answer: (heights) => pacificAtlantic(heights).map(([row, column]) => [column, row]),
   },
   {
     asks: 'water that flows straight on to the coast',
-    said: ['straight', 'without turning|turn', 'same direction', 'one direction', 'single direction'],
+    said: [
+      'never turns|turn|turning|bends|changes',
+      'without bend|bending|changing',
+      'keep|keeps|keeping .. direction|course|line',
+      'in line',
+      'row or|and .. column',
+      'straight',
+      'without turning|turn',
+      'same direction',
+      'one direction',
+      'single direction',
+    ],
     answer(heights) {
       const runs = (r, c, down, right) => {
         for (let row = r, column = c; heights[row + down]?.[column + right] !== undefined; row += down, column += right)
@@ -111,6 +160,78 @@ const lookAlikes = [
         ),
       )
     },
+  },
+  {
+    asks: 'cells that reach just one of the oceans',
+    said: [
+      'exactly|precisely|just|only one',
+      'one|either .. but|not .. both',
+      'not|never both',
+      'neither',
+      'but not',
+      'no ocean',
+      'cannot reach',
+    ],
+    answer: (heights) => cellsOf(heights, (pacific, atlantic) => pacific !== atlantic),
+  },
+  {
+    asks: 'cells on no coast',
+    said: [
+      'border|rim|coast|edge|shore|coastal .. not|no|never|out|excluded|left|count|skipped|ignored',
+      'inland|interior|inner',
+      'not|without .. border|rim|coast|edge|shore',
+      'itself',
+    ],
+    answer: (heights) =>
+      pacificAtlantic(heights).filter(
+        ([row, column]) => row > 0 && column > 0 && row < heights.length - 1 && column < heights[0].length - 1,
+      ),
+  },
+  {
+    asks: 'water that runs on a limited way, or is stopped',
+    said: [
+      'at most|within two|three|k|2|3|one|a',
+      'drop|drops|fall|falls|difference|lower by|of|at|more',
+      'no|not|never more|farther|further|longer|steeper',
+      'dam|dams|wall|walls|blocked|dry|desert|sink|hole|holes|lake|dike|stops',
+      'two|three|k step|steps|cells|moves',
+      'only .. south|north|east|west|left|right|down|up',
+      'evaporates|seeps|dries|lost',
+      'sorted|sort by',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'only if|when|where',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'no longer',
+    ],
   },
 ]
 

@@ -5,6 +5,13 @@ const lookAlikes = [
       'from|at the|its beginning|start|front|head|left|top',
       'starting|counting|counted|starts .. head|front|beginning|first',
       'first .. 1|one|is the first',
+      'head|front .. 1|one|first|node',
+      'nth|kth|n|k node|element of the list',
+      'node|number|position|place 1|one',
+      'first .. node|number',
+      'from left',
+      'of the list',
+      'kth|nth in',
     ],
     answer: (head, n) => kept(head, (place) => place !== n - 1),
   },
@@ -20,6 +27,13 @@ const lookAlikes = [
       'count|counts|counted|counting|numbered|numbering|start|starts|starting|begin|begins|beginning .. 0|zero',
       'last .. 0|zero',
       'n|k is|of|may|can .. 0|zero',
+      'n|k .. behind|after|follow|following|right|later|beyond',
+      'followed by',
+      'behind it|which|whom',
+      'tail .. 0|zero',
+      'n|k other|others|more|further',
+      'before the last|tail|end',
+      'steps|places|positions from|before',
     ],
     answer: (head, n) => kept(head, (place, length) => place !== length - 1 - n),
   },
@@ -42,6 +56,12 @@ const lookAlikes = [
       'n|k nodes .. end|back',
       'n|k nodes|elements',
       'onwards|onward',
+      'from .. on|onward|onwards',
+      'up to|and the|everything|all|those end|tail|behind|after',
+      'n|k rearmost|hindmost|rear|trailing',
+      'with|including all|everything|those',
+      'shorten|shortened|cut by|off',
+      'tail|rest|remainder',
     ],
     answer: (head, n) => kept(head, (place, length) => place < length - n),
   },
@@ -57,12 +77,24 @@ const lookAlikes = [
   },
   {
     asks: 'the node before or after it removed',
-    said: ['node|element|one before|preceding|left|ahead|previous', 'preceding|precedes|predecessor|previous'],
+    said: [
+      'node|element|one before|preceding|left|ahead|previous',
+      'preceding|precedes|predecessor|previous',
+      'left neighbour|neighbor',
+      'neighbour|neighbor',
+      'before|ahead it|this|that|of',
+    ],
     answer: (head, n) => kept(head, (place, length) => place !== length - n - 1),
   },
   {
     asks: 'the node after it removed',
-    said: ['node|element|one after|behind|following|right|next', 'following|follows|successor|next'],
+    said: [
+      'node|element|one after|behind|following|right|next',
+      'following|follows|successor|next',
+      'right neighbour|neighbor',
+      'neighbour|neighbor',
+      'behind|after|beyond it|this|that',
+    ],
     answer: (head, n) => kept(head, (place, length) => place !== length - n + 1),
   },
   {
@@ -76,7 +108,7 @@ const lookAlikes = [
       'unchanged|unmodified|intact|untouched|invalid',
       'if|when n|k .. exceeds|exceed|larger|greater|bigger|more|longer',
       'fewer|less than n|k',
-      'as it is',
+      'left as it is',
     ],
     answer: (head, n) => kept(head, (place, length) => place !== length - n),
   },
@@ -97,8 +129,61 @@ const lookAlikes = [
   },
   {
     asks: 'the nodes counted from both ends removed',
-    said: ['both ends|the|from|nodes', 'as well as', 'also the|nth|kth|remove'],
+    said: [
+      'both ends|the|from|nodes',
+      'as well as',
+      'also the|nth|kth|remove',
+      'and then|again',
+      'as well',
+      'twice',
+      'likewise|too',
+      'too',
+    ],
     answer: (head, n) => kept(head, (place, length) => place !== n - 1 && place !== length - n),
+  },
+  {
+    asks: 'that node alone',
+    said: [
+      'keep|keeping|keeps|leave|leaving|retain',
+      'nothing but',
+      'only|just .. remains|left|kept|stays|remain|stay',
+      'all|every|everything other|others|else',
+      'except|but for|the|that|it',
+      'alone|only',
+    ],
+    answer(head, n) {
+      const values = []
+      for (let node = head; node; node = node.next) values.push(node.val)
+      return new ListNode(values.at(-n), null)
+    },
+  },
+  {
+    asks: 'a list whose head is never removed',
+    said: [
+      'head|first|front .. never|not|stays|remains|kept|safe|spared|untouched|exempt|protected',
+      'never|not .. head|first|front',
+      'unless',
+      'except|excepting|excluding',
+      'stays|remain|remains|keep|keeps where|put|anyway|always|alone',
+    ],
+    answer(head, n) {
+      let length = 0
+      for (let node = head; node; node = node.next) length++
+      return length === n ? head : removeNthFromEnd(head, n)
+    },
+  },
+  {
+    asks: 'a node moved or changed instead',
+    said: [
+      'move|moved|moves|moving',
+      'swap|swapped|swapping|exchange|exchanged',
+      'replace|replaced',
+      'double|duplicate|duplicated|copied',
+
+      'even|odd node|position|value',
+
+      'largest|smallest',
+    ],
   },
 ]
 

@@ -10,6 +10,18 @@ const lookAlikes = [
   {
     asks: 'a result of any size',
     said: [
+      'up to|at .. digit|digits',
+      'ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|hundred|thousand digit|digits',
+      '10|11|12|15|16|18|20|50|100 digit|digits',
+      'as large|long|big as',
+      'no|without|never .. overflow|bound|limit|limits',
+      'mind|worry|worries|care|fear|bother .. overflow|range|size|large|big',
+      'size|length .. importance|matter|concern|limit|free',
+      'always fits|fit',
+      'long integer',
+      'exact|exactly',
+      'fifteen',
+      'large|huge|big|long numbers|integers|values',
       'any|arbitrary|unlimited|whatever|unbounded size|length|magnitude|precision',
       'arbitrarily|unbounded|unlimited|bigint|limitless|bignum',
       'regardless|irrespective .. size|large|range|overflow',
@@ -26,6 +38,9 @@ const lookAlikes = [
   {
     asks: 'another range of integers',
     said: [
+      'more than .. digit|digits',
+      'four|five|six|seven|eight|nine|4|5|6|7|8|9 digit|digits',
+      'beyond|above|over|exceed|exceeds .. thousand|1000|9999|million',
       '16|8|sixteen|eight|24|48 bit',
       'unsigned',
       '2 15|16|63|53|7|8|30|32',
@@ -41,6 +56,9 @@ const lookAlikes = [
   {
     asks: 'the bound of the range where the result leaves it',
     said: [
+      'stops|stop|stays|stay|held|hold|cut|bounded at|to|by|within',
+      'replaced by',
+      'limit|limits|bound itself',
       'clamp|clamped|clamps|clip|clipped|saturate|saturated|saturates|saturating|saturation|cap|capped',
       'nearest|closest|nearer',
       'return|returns|give|gives|yield|yields|becomes|use|report the|that|its|this bound|limit|largest|smallest|maximum|minimum|corresponding|respective|extreme|end|boundary|border',
@@ -80,6 +98,10 @@ const lookAlikes = [
   {
     asks: 'the result without its sign',
     said: [
+      'sign .. no|of|off|away|aside|away',
+      'minus .. off|away|out|aside|no|vanish',
+      'never negative|below',
+      'nonnegative|positive',
       'absolute|magnitude',
       'sign|minus .. dropped|drop|lost|ignored|ignore|removed|disappears|discarded|omitted|vanishes|stripped',
       'without|drop|ignore|ignoring|dropping|discard|discarding|regardless|remove|removing|lose|loses .. sign|minus',
@@ -92,6 +114,9 @@ const lookAlikes = [
   {
     asks: 'the result with the other sign',
     said: [
+      'minus .. plus',
+      'sign .. turned|reversed|turns',
+      'turned into .. negative',
       'opposite|other|flipped|inverted|changed|negated sign',
       'sign .. flipped|inverted|changed|negated|switched|flips|changes|swapped',
       'negate|negated|negation',
@@ -103,6 +128,7 @@ const lookAlikes = [
   {
     asks: '0 for a number below zero',
     said: [
+      'negative|negatives|minus .. nothing|0|zero|rejected|refused',
       'negative|below zero .. return|returns|give|gives|yield|yields|become|becomes|is|are|result 0|zero',
       '0|zero for|if|when .. negative|below',
       'only|just positive|nonnegative',
@@ -112,6 +138,8 @@ const lookAlikes = [
   {
     asks: 'a number below zero left as it is',
     said: [
+      'negative|negatives|below .. stay|stays|remain|alone|aside|left|as',
+      'only|nothing|just but|positive|nonnegative',
       'negative .. unchanged|untouched|itself|alone|unreversed',
       'only|just positive|nonnegative',
       'leave|leaving negative',
@@ -150,6 +178,7 @@ const lookAlikes = [
   {
     asks: 'zeros at the end that stay there',
     said: [
+      'zero|zeros .. stay|stays|stand|remain|place|kept|keep|back|count|where',
       'trailing zero stay|stays|remain|remains|keep',
       'trailing zero are|is kept|preserved|retained',
       'zero .. in place|position',
@@ -167,6 +196,15 @@ const lookAlikes = [
   {
     asks: 'some of the digits reversed',
     said: [
+      'two|three|four|2|3|4 digits|digit',
+      'first|last two|three|digit|half',
+      'in pairs',
+      'at a time',
+      'units|tens|hundreds',
+      'digit|digits .. stay|stays|place|alone|untouched|remain|left|keep',
+      'middle|inner|outer',
+      'longer|more|fewer|shorter than',
+      'other|second|third digit|digits',
       'last|first|k|only two|2|three|3|k|half digit|the|of',
       'only|just the|last|first|its|every last|first|even|odd|two|three|half|second',
       'half|halves|group|groups|block|pair|pairs',
@@ -178,12 +216,23 @@ const lookAlikes = [
   },
   {
     asks: 'each digit once, or without some',
-    said: ['distinct|unique|duplicate|repeated', 'each|every digit once', 'only once', 'different digit'],
+    said: [
+      'twice',
+      'already',
+      'again',
+      'once',
+      'repeat|repeated|repeats',
+      'distinct|unique|duplicate|repeated',
+      'each|every digit once',
+      'only once',
+      'different digit',
+    ],
     answer: (x) => withDigits(x, (digits) => [...new Set(digits.reverse())]),
   },
   {
     asks: 'the digits without zeros',
     said: [
+      'zero|zeros .. out|part|away|lost|aside|dropped|vanish|disappear|ignored',
       'remove|delete|drop|skip|ignoring|without|removing|ignore|dropping all|every|any|inner|its zero|0',
       'all|every zero .. removed|dropped|deleted|ignored|skipped',
       'zero .. anywhere',
@@ -208,6 +257,8 @@ const lookAlikes = [
   {
     asks: 'the sum or difference with the number',
     said: [
+      'plus|minus|increased|together',
+      'less|more than',
       'sum|total|difference|add|adding|added|plus|product|subtract|subtracted',
       'larger|greater|smaller|maximum|minimum of',
     ],
@@ -229,5 +280,49 @@ const lookAlikes = [
       'move|moved|moving',
     ],
     answer: (x) => withDigits(x, (digits) => [digits.at(-1), ...digits.slice(0, -1)]),
+  },
+  {
+    asks: 'another digit for each, or a number made of the result',
+    said: [
+      'nine|9 minus|complement|complements',
+      'complement|complements',
+      'twice|double|doubled|half|halved',
+      'palindrome|palindromes|palindromic',
+      'each digit|digits .. replaced|becomes|increased|raised|by',
+      'one more|less',
+      'next',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'must|may|shall|can|should only',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -18,6 +18,16 @@ const lookAlikes = [
   {
     asks: 'the plain sum of the symbols, nothing being subtracted',
     said: [
+      'wherever|anywhere',
+      'simply|merely|just|plainly|plain|mere the|a|sum|total|add|added',
+      'place|position|order .. importance|role|account|irrelevant|matter|nothing',
+      'iiii',
+      'sum|total of all|every',
+      'nothing but .. sum|addition|add',
+      'always|all|only add|adds|added|plus',
+      'neither subtract',
+      'in any order',
+      'each letter|symbol counts|adds',
       'never|nothing|no|ignore|ignoring|without|none .. subtract|subtracted|subtraction|subtractive',
       'additive',
       'regardless|irrespective|whatever .. order|position|place',
@@ -29,12 +39,21 @@ const lookAlikes = [
   },
   {
     asks: 'a numeral read from right to left',
-    said: ['backward|backwards|reverse|reversed|mirrored', 'written from right|smallest', 'right to left'],
+    said: [
+      'back|end to|first',
+      'right|last .. first',
+      'mirror',
+      'backward|backwards|reverse|reversed|mirrored',
+      'written from right|smallest',
+      'right to left',
+    ],
     answer: (s) => romanToInt([...s].reverse().join('')),
   },
   {
     asks: 'the number of symbols',
     said: [
+      'how many',
+      'number|count of',
       'how many symbol|letter|character|stroke|line|matches|matchstick',
       'number|count of symbol|letter|character|stroke|matches|matchstick|the',
     ],
@@ -43,6 +62,7 @@ const lookAlikes = [
   {
     asks: 'the largest symbol',
     said: [
+      'largest|highest|greatest|biggest|strongest|most valuable|letter|symbol|single',
       'value|return|find .. largest|highest|greatest|maximum',
       'largest|highest|greatest symbol .. alone|only|used|contains',
     ],
@@ -50,17 +70,31 @@ const lookAlikes = [
   },
   {
     asks: 'the sum of the decimal digits of the number',
-    said: ['digit|digits .. sum|total|add', 'sum|total .. digits', 'last digit'],
+    said: [
+      'digit',
+      'cross|checksum',
+      'tens|units|hundreds alone|only|place',
+      'digit|digits .. sum|total|add',
+      'sum|total .. digits',
+      'last digit',
+    ],
     answer: (s) => [...String(romanToInt(s))].reduce((sum, digit) => sum + Number(digit), 0),
   },
   {
     asks: 'symbols in either case',
-    said: ['case insensitive|insensitively', 'lowercase|lower', 'regardless|ignoring|ignore .. case', 'upper or|and'],
+    said: [
+      'small|capital',
+      'case insensitive|insensitively',
+      'lowercase|lower',
+      'regardless|ignoring|ignore .. case',
+      'upper or|and',
+    ],
     answer: (s) => romanToInt(s.toUpperCase()),
   },
   {
     asks: 'bars that multiply by a thousand',
     said: [
+      'apostrophe|dash|line|stroke over|above|on',
       'overline|overlined|vinculum|bar|bars|underscore|bracket|brackets|parentheses|thousandfold',
       'multiplied|times .. 1000|thousand',
     ],
@@ -69,6 +103,9 @@ const lookAlikes = [
   {
     asks: 'several smaller symbols subtracted from a larger one',
     said: [
+      'any|every|all|each number|symbol|letter|smaller .. later|somewhere|anywhere|after',
+      'larger|greater .. somewhere|anywhere|later|further',
+      'not|need .. directly|immediately|next',
       'several|multiple .. smaller|lower .. before|precede|preceding|left',
       'iix|iic|xxc|iiix',
       'any larger|greater .. later|after|right|follows',
@@ -89,11 +126,68 @@ const lookAlikes = [
   {
     asks: 'a smaller symbol behind a larger one subtracted',
     said: [
+      'follow|follows|following .. subtract|subtracted|taken|deducted|off',
+      'predecessor|previous .. subtract|subtracted',
+      'larger|greater .. left|before',
       'smaller .. after|behind|follows|following|right .. subtract|subtracted',
       'subtract|subtracted .. after|behind|follows|following',
       'larger .. before .. smaller',
     ],
     answer: (s) =>
       [...s].reduce((sum, symbol, at) => sum + (VALUES[symbol] < VALUES[s[at - 1]] ? -1 : 1) * VALUES[symbol], 0),
+  },
+  {
+    asks: 'subtraction for some of the symbols alone',
+    said: [
+      'only|nothing|none|no .. i|v|x|c',
+      'only|just .. subtract|subtracted|subtracts',
+      'i|x|c|v never|alone|only',
+      'never subtracted|subtracts|precedes',
+      'none but',
+      'subtract|subtracted twice|double',
+      'no letter|symbol|other but',
+    ],
+    answer: (s) =>
+      [...s].reduce((sum, symbol, at) => sum + (symbol === 'I' && VALUES[s[at + 1]] > 1 ? -1 : 1) * VALUES[symbol], 0),
+  },
+  {
+    asks: 'another value of a letter, or a number made of the value',
+    said: [
+      'half|semis|zero|nulla',
+      'next|previous|following number|integer|numeral|year',
+      'plus|minus|add|increased one|1|by',
+      'one|1 more|less|higher|lower',
+      'twice|double|doubled|halved|square',
+      'etruscan|q|f|y|z|n|s|j stands|stand|means|is|for',
+      'counts|worth twice|double|nothing|half',
+      'distinct|different letter|symbol|letters',
+      'repeated|twice|again .. counts|counted|once|ignored|nothing',
+      'nearest|rounded',
+      'modulo|remainder',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'as if|though|soon',
+      'rather than',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

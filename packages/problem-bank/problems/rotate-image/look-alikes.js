@@ -10,12 +10,36 @@ const lookAlikes = [
       'against the clock',
       'left|leftward|leftwards turn|rotation',
       'turn|rotate|rotated .. left|leftward|leftwards',
+      'ccw',
+      'left',
+      'right .. top|up',
+      'top|first .. left',
+      'against',
+      'three|3 times|quarters|steps',
+      'opposite|other|reverse direction|sense|way',
+      'opposite to',
+      'sense opposite',
+      'anti',
+      '270',
     ],
     answer: (matrix) => become(matrix, (row, column, last) => [column, last - row]),
   },
   {
     asks: 'half a turn',
-    said: ['180', 'half a|turn|rotation|revolution', 'upside down', 'two quarter|quarters', 'twice'],
+    said: [
+      '180',
+      'half a|turn|rotation|revolution',
+      'upside down',
+      'two quarter|quarters',
+      'twice',
+      'half',
+      'point reflection|symmetry',
+      'through the centre|center',
+      'last .. first',
+      'on its head',
+      'bottom .. top',
+      'two times|turns',
+    ],
     answer: (matrix) => become(matrix, (row, column, last) => [last - row, last - column]),
   },
   {
@@ -26,6 +50,11 @@ const lookAlikes = [
       'along|across|over|about|around .. diagonal',
       'row .. become .. column',
       'diagonal',
+      'rows|row and|into|to|for columns|column',
+      'columns|column .. rows|row',
+      'swap|exchange|interchange rows|row|columns|i',
+      'j i',
+      'i j',
     ],
     answer: (matrix) => become(matrix, (row, column) => [column, row]),
   },
@@ -39,6 +68,12 @@ const lookAlikes = [
     said: [
       'mirror|mirrored|mirroring|flip|flipped|flipping|reflect|reflected|reflection|horizontally',
       'reverse|reversed|reversing .. row|rows',
+      'mirrored|looking|glass',
+      'left and|for|with|becomes right',
+      'left .. right',
+      'back|behind|reverse side',
+      'last column',
+      'right to left',
     ],
     answer: (matrix) => become(matrix, (row, column, last) => [row, last - column]),
   },
@@ -48,6 +83,11 @@ const lookAlikes = [
       'mirror|mirrored|mirroring|flip|flipped|flipping|reflect|reflected|reflection|vertically',
       'reverse|reversed|reversing .. column|columns|rows',
       'upside down',
+      'top and|for|with|becomes bottom',
+      'top .. bottom',
+      'last row',
+      'water|lake',
+      'upside',
     ],
     answer: (matrix) => become(matrix, (row, column, last) => [last - row, column]),
   },
@@ -57,6 +97,9 @@ const lookAlikes = [
       'ring|rings|layer|layers|shell|shells|border|frame|boundary|perimeter',
       'by|one|1|each|every one|1|cell|element|step|position',
       'spiral',
+      'shift|shifted|moves|move|step|steps|neighbour|along',
+      'by one',
+      'one place|cell|step|position',
     ],
     answer: (matrix) =>
       become(matrix, (row, column, last) => {
@@ -74,6 +117,12 @@ const lookAlikes = [
     said: [
       'outer|outermost|border|frame|boundary|perimeter|ring',
       'only|just .. edge|edges|corner|corners|inner|centre|center',
+      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'left alone',
+      'only .. edge|rim|border|corner|inner',
+      'alone is|are|turn|turns',
+      'rim|border|margin',
+      'not|never .. move|moves|moved|turn|turns|change|changes',
     ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>
@@ -82,7 +131,16 @@ const lookAlikes = [
   },
   {
     asks: 'the inner part turned alone',
-    said: ['inner|inside|centre|center|middle', 'except|but|leaving|keeping .. border|edge|edges|frame|outer|corners'],
+    said: [
+      'inner|inside|centre|center|middle',
+      'except|but|leaving|keeping .. border|edge|edges|frame|outer|corners',
+      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'left alone',
+      'only .. edge|rim|border|corner|inner',
+      'alone is|are|turn|turns',
+      'rim|border|margin',
+      'not|never .. move|moves|moved|turn|turns|change|changes',
+    ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>
         row === 0 || column === 0 || row === last || column === last ? [row, column] : [last - column, row],
@@ -98,11 +156,33 @@ const lookAlikes = [
   },
   {
     asks: 'the corners turned alone',
-    said: ['only|just .. corners|corner', 'four corners|corner'],
+    said: [
+      'only|just .. corners|corner',
+      'four corners|corner',
+      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'left alone',
+      'only .. edge|rim|border|corner|inner',
+      'alone is|are|turn|turns',
+      'rim|border|margin',
+      'not|never .. move|moves|moved|turn|turns|change|changes',
+    ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>
         row % last === 0 && column % last === 0 ? [last - column, row] : [row, column],
       ),
+  },
+  {
+    asks: 'a turn under one more condition',
+    said: [
+      'unless',
+      'row|column .. rotated|shifted|sorted|moved',
+      'quadrant|quadrants|block|blocks|tile|tiles',
+      'checkerboard|chessboard|black|white',
+
+      'k|two|three times|quarter',
+      'largest|smallest|sum|sums',
+      'brighter|darker|added|increased',
+    ],
   },
 ]
 

@@ -112,6 +112,67 @@ const lookAlikes = [
       return same(levels(p), levels(q))
     },
   },
+  {
+    asks: 'trees that agree under a further condition',
+    said: [
+      'same numbers regardless|anywhere|somewhere',
+      'same|equal|identical sum|height|depth|count|set|multiset|amount|size|total',
+      'may|can|might|could differ|deviate|vary',
+      'children|child|subtrees|subtree|sides|left .. may|can|might be',
+      'may|can be swapped|exchanged|flipped|turned|different|missing|ignored|any|mirrored|wrong',
+      'value|values|root|roots|leaf|leaves|node|nodes left aside|out|alone',
+      'as many|high|deep',
+      'but for|one|the|at',
+      'read|reads',
+      'left|right spine|spines|side|branch|edge|most|children|child|chain',
+      'whatever|regardless|irrespective',
+      'alike when|if|as',
+      'when|if their root|roots|leaf|leaves',
+      'twice|double',
+      'of no importance|interest|account|consequence',
+      'do|does not count|take',
+      'neednt|need not',
+      'unless|except|nothing but|excepting|excepted',
+      'at most one|1|two|2|k|three',
+      'differ|differs|differing by|in|only',
+      'differ .. one|1|two|two|most',
+      'close|approximately|roughly|tolerance|nearly|almost',
+      'leaf|leaves',
+      'only|just .. root|value|shape|left|right|top|first|inner|level',
+      'root|roots .. may|not|excepted|aside|ignored|alone|differ|only',
+      'up to|depth',
+      'odd|prime|divisible|parity',
+      'even number|numbered|day|index|position|place|length|value|node|entry|price|cell|step|count|height|one|element|row|character|letter|bar|wall|integer|digit|sum|size|depth|level|minute',
+      'multiple of',
+      'zero|zeros|negative .. stands|counts|missing|same|ignored|not|equal|as',
+      'sign|absolute|opposite',
+      'as if|though|good',
+      'swap|swapped|exchange|exchanged|turn|turned|flip|flipped|rotated|mirror|mirrored',
+      'either|any order|way|side',
+      'outline|silhouette|skeleton',
+      'some|one node|nodes|value|values|place .. may',
+      'once|twice',
+      'grow|grown|extended|larger|smaller|bigger|contains|within|inside|part|cut|cutting|pruned|prune|removed|removing',
+      'double|doubled|twice|half|offset|shift|shifted',
+      'sorted|search|inorder|preorder|traversal',
+      'level|levels|row|rows|depth|path|paths',
+      'only child|children',
+    ],
+  },
+  {
+    asks: 'the same values but at the leaves',
+    said: ['leaf|leaves|childless', 'bottom', 'without child|children'],
+    answer: (p, q) => {
+      const pruned = (tree) =>
+        tree && new TreeNode(tree.left || tree.right ? tree.val : 0, pruned(tree.left), pruned(tree.right))
+      return isSameTree(pruned(p), pruned(q))
+    },
+  },
+  {
+    asks: 'the same trees but for the roots',
+    said: ['root|roots|top|topmost'],
+    answer: (p, q) => (p && q ? isSameTree(p.left, q.left) && isSameTree(p.right, q.right) : p === q),
+  },
 ]
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)

@@ -37,7 +37,13 @@ const lookAlikes = [
   },
   {
     asks: 'the second largest',
-    said: ['second|2nd|next|third|3rd|runner', 'kth|k th|nth'],
+    said: [
+      'but one',
+      'largest .. aside|ignored|discarded|removed|dropped',
+      'two largest',
+      'second|2nd|next|third|3rd|runner',
+      'kth|k th|nth',
+    ],
     answer: perWindow((window) => falling(window)[1] ?? window[0]),
   },
   {
@@ -88,6 +94,9 @@ const lookAlikes = [
   {
     asks: 'windows that do not overlap',
     said: [
+      'in common',
+      'one after|by',
+      'next begins|starts where|after',
       'nonoverlapping|disjoint|separate|separated|distinct|successive|partition|partitioned|divided|split|chunk|chunks|divide|cut|tumbling',
       'not|never|no|without overlap|overlapping|share|overlapped',
       'block|blocks|group|groups|batch|batches .. k|of|size|length',
@@ -112,6 +121,9 @@ const lookAlikes = [
   {
     asks: 'windows that move by two places',
     said: [
+      'leap|leaps|hop|hops',
+      'every other|second',
+      'two|three places',
       'two|2|three|3 step|steps|position|positions|place|places|element|elements|at|numbers',
       'every|each|only second|other|two|2',
       'by two|2|three|3',
@@ -157,6 +169,8 @@ const lookAlikes = [
   {
     asks: 'windows of at least that size, or growing ones',
     said: [
+      'or more|longer',
+      'all before',
       'at least',
       'prefix|prefixes|running|so|cumulative|growing|suffix',
       'all size|sizes|lengths|length',
@@ -201,6 +215,8 @@ const lookAlikes = [
     asks: 'how often the maximum occurs, or how many numbers are different',
     said: [
       'how many|often',
+      'times',
+      'how many|often',
       'number|count of .. distinct|different|occurrence|times|unique|maximum|greater|larger|even|odd|negative|positive',
       'distinct|different|unique',
       'count|counts|frequency|frequent|often|mode',
@@ -218,7 +234,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most frequent number',
-    said: ['frequent|often|mode|common', 'occurs|appears most|often'],
+    said: ['most|least', 'frequent|often|mode|common', 'occurs|appears most|often'],
     answer: perWindow(
       (window) =>
         [...window].sort(
@@ -229,6 +245,9 @@ const lookAlikes = [
   {
     asks: 'the largest absolute value, or the largest number of some kind',
     said: [
+      'sign|size',
+      'negative|positive',
+      'below|above zero',
       'absolute|magnitude|modulus',
       'even|odd|negative|positive|prime|square|unique|repeated|once number|numbers|element|value|values|largest|maximum|only',
     ],
@@ -236,7 +255,13 @@ const lookAlikes = [
   },
   {
     asks: 'the largest number but the ends, or of even numbers',
-    said: ['even|odd|once|unique|repeated', 'excluding|except|without|ignoring|exclude|skipping'],
+    said: [
+      'first|last|ends|end|border|outer .. part|count|counts|ignored|out|skipped|aside|alone|not',
+      'inner|inside|interior',
+      'without its|the',
+      'even|odd|once|unique|repeated',
+      'excluding|except|without|ignoring|exclude|skipping',
+    ],
     answer: perWindow((window) => Math.max(...window.filter((number) => number % 2 === 0), -1)),
   },
   {
@@ -289,5 +314,71 @@ const lookAlikes = [
       'before|previous|preceding|strictly|after|following',
     ],
     answer: (nums, k) => maxSlidingWindow(nums, Math.min(nums.length, k + 1)),
+  },
+  {
+    asks: 'the larger of the two ends',
+    said: ['ends|end', 'first and|or last', 'outer|outermost', 'both end'],
+    answer: (nums, k) => windows(nums, k, (window) => Math.max(window[0], window.at(-1))),
+  },
+  {
+    asks: 'a maximum each time it changes',
+    said: [
+      'change|changes|changed|changing',
+      'same .. again|twice|once|row',
+      'repeat|repeated|repeats|anew|new',
+      'differ|differs|different from',
+      'in succession',
+      'once',
+    ],
+    answer: (nums, k) => maxSlidingWindow(nums, k).filter((most, at, all) => most !== all[at - 1]),
+  },
+  {
+    asks: 'a bounded or altered maximum, or that of some windows',
+    said: [
+      'no|not|never more|larger|greater|higher',
+      'exceed|exceeds',
+      'cap|capped|ceiling|limit|limited|bounded',
+      'twice|double|doubled|plus|half|halved|less',
+      'every|each second|third|other',
+      'last|first window',
+      'neighbour|neighbours|peak|peaks',
+      'used|chosen|taken already|again|once|up',
+      'drop|dropped|discard|discarded|removed',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'take|taking|playing|play no part|role',
+      'not|never take|count|participate',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'as if|though|soon',
+      'instead',
+      'rather than',
+      'at most two|three|four|five|twice',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

@@ -36,6 +36,12 @@ const lookAlikes = [
   {
     asks: 'the tasks in the order given',
     said: [
+      'order .. given|array|list|arrive|stand|appear|come',
+      'turn|arrival|appearance',
+      'without shuffling|swapping|rearranging',
+      'no .. rearranging|reordering|overtaking',
+      'one by one',
+      'overtake|overtakes|overtaking',
       'given|fixed|listed|original|input|prescribed|stated|this|that|strict|exact order|sequence',
       'in the|their|its order|sequence',
       'in the same|given|exact|listed order|sequence',
@@ -117,6 +123,10 @@ const lookAlikes = [
   {
     asks: 'a distance of n, so that n - 1 intervals are between',
     said: [
+      'every n',
+      'n th',
+      'the next',
+      'window|windows',
       'distance|apart|differ|differs|difference|positions|spacing',
       'every|any|each n|k|window|span|consecutive',
       'within n|k|any|a|the|less|fewer',
@@ -146,6 +156,10 @@ const lookAlikes = [
   {
     asks: 'a gap of twice as much, or one that grows',
     said: [
+      'twice|double|doubles|doubled|triple|grows|growing|tired|slower',
+      'half|halves|halved',
+      'each repetition|time .. more|longer',
+      '2 n',
       'twice|double|doubles|doubled|grows|grow|growing|longer each|every|time|by|with',
       'n squared',
       'increases|increase|increasing|decreases',
@@ -156,6 +170,10 @@ const lookAlikes = [
   {
     asks: 'a gap of exactly or at most n',
     said: [
+      'exactly|precisely',
+      'neither more',
+      'no later',
+      'at most',
       'exactly|precisely n|k|cooldown|the gap|gap|pause|that|x',
       'at most n|k|cooldown|gap|pause|x|that',
       'no|not more|later|longer|further than n|k|cooldown',
@@ -166,6 +184,10 @@ const lookAlikes = [
   {
     asks: 'the cooldown after the last task as well',
     said: [
+      'still|also|too .. cool|rest',
+      'must .. cool|rested|rest',
+      'end|ends with',
+      'switch|turn off',
       'after .. last|final',
       'last|final .. cool|cools|cooled|cooldown|cooling|pause|rest|also|too|gap|counts|included',
       'including|include|includes|plus|also .. last|final|end|trailing',
@@ -199,6 +221,8 @@ const lookAlikes = [
   {
     asks: 'a plan without idle intervals',
     said: [
+      'without|no|never idle|idling|pause|rest|gap',
+      'idle|idling is|are',
       'idle|idling|pause|pausing|rest|resting|wait|waiting|empty .. not|never|forbidden|cannot|disallowed',
       'not|never|without|no|cannot idle|idling|pause|pausing|rest|resting|waiting|empty|stay|remain|be',
       'impossible|otherwise|cannot|infeasible .. return|-1|0|zero',
@@ -210,6 +234,9 @@ const lookAlikes = [
   {
     asks: 'at most n of a label in a row',
     said: [
+      'in succession|row',
+      'running',
+      'no more than',
       'in a row',
       'consecutively|successively|straight',
       'at most|than n|k|two|2|three|3 .. same|equal|identical|consecutive|consecutively',
@@ -225,6 +252,9 @@ const lookAlikes = [
   {
     asks: 'a rest after every n tasks',
     said: [
+      'maintenance|lunch|coffee|tired',
+      'every|each second|third|fourth|fifth|tenth|n|k',
+      'rests|rest|pause after',
       'after every|each n|k',
       'every n|k|n th|task|job',
       'after n|k|n task|job|in',
@@ -268,6 +298,12 @@ const lookAlikes = [
   {
     asks: 'an exception to the cooldown',
     said: [
+      'once|exception',
+      'first|second|third time|repetition .. no|without|free',
+      'one|a single .. skip|skipped|waived|broken|ignored',
+      'reset|resets',
+      'counts|count for',
+      'idle|idling .. reset|resets|not',
       'may|can|could|might|allowed .. ignore|ignored|skip|skipped|waive|waived|violate|violated .. once|cooldown|gap|pause|rule|times',
       'cooldown|gap|pause|rule .. ignored|skipped|waived|violated|reset|lifted',
       'reset|resets|resetting',
@@ -278,6 +314,11 @@ const lookAlikes = [
   {
     asks: 'the gap for some of the labels only',
     said: [
+      'only .. a|b|x',
+      'except|unless|save',
+      'exempt|exempted|free',
+      'a|b|z never|needs|may|is',
+      'vowels|vowel',
       'only .. vowel|vowels|letter|label a|task a|certain|special|heavy|most',
       'vowel|vowels|consonant|consonants',
       'label|letter|task|job|tasks|jobs a|z|x .. no|without|free|not|exempt|always|never',
@@ -300,6 +341,10 @@ const lookAlikes = [
   {
     asks: 'some tasks left out',
     said: [
+      'skip|skipped|dropped|left out|away',
+      'one|1|single task|job .. out|away|off|skipped|dropped|cancelled',
+      'of .. choice',
+      'leave|leaving out|away|aside',
       'may|can|could|might|allowed .. drop|dropped|omit|omitted|cancel|cancelled|canceled|remove|removed|delete|deleted|left',
       'drop|omit|cancel|remove|delete|skip one|1|a|up|at|any|k',
       'at least k|one|half|of',
@@ -314,6 +359,9 @@ const lookAlikes = [
   {
     asks: 'tasks of other lengths',
     said: [
+      'longer|two|three|double|half',
+      'task|job .. lasts|takes|needs two|three|twice|double',
+      'setup|load|loading|warm',
       'task|job|exercise takes|lasts|needs|take|last|requires|require|occupies two|2|three|3|n|k|five|5|several|different|as',
       'duration|durations|two|2|three|3|n|k|several interval|unit|minute|tick|long|each',
       'length|duration|time .. letter|alphabet|differs|different|varies',
@@ -351,5 +399,56 @@ const lookAlikes = [
     asks: 'a plan that is repeated',
     said: ['cyclic|cyclically|circular|periodic|periodically|repeats|repeated forever|over', 'cycle|period of'],
     answer: (tasks, n) => Math.max(tasks.length, most(tasks) * (n + 1)),
+  },
+  {
+    asks: 'a certain task first or last, or one before another',
+    said: [
+      'must|has|have .. first|last|begin|end|precede',
+      'first|last .. must',
+      'begin|begins|start|starts|end|ends with',
+      'priority|urgent|important|precedes|precede',
+      'before any|another|other|all',
+      'alphabetical|alphabetically|alphabet',
+      'deadline|deadlines',
+    ],
+  },
+  {
+    asks: 'a limit to the idle intervals, or to the schedule',
+    said: [
+      'idle|idling|pause|pauses .. more|at|twice|row|succession|limit|limited',
+      'no|not|never more',
+      'two idle',
+      'at most',
+      'every|each other|second|third interval|unit|minute|tick|slot',
+      'night|weekend|weekends|sunday|closed',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: [
+      'take|taking|playing|play no part|role',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+      'not|never|neither|longer allowed|permitted|accepted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'nothing but',
+      'except|excepting|unless',
+      'apart|aside from',
+      'other than',
+      'provided|providing|assuming that',
+      'exactly two|three|four|twice',
+      'thrown|used up|away|out',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      'only if|when|where',
+      'multiple|divisible|remainder',
+      'even|odd|prime',
+      'every|each second|third',
+      'every other',
+      'limit|limited|capped|ceiling|cap',
+      'anything more|beyond|else',
+      'as well',
+      'no longer',
+    ],
   },
 ]

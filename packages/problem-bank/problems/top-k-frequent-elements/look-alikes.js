@@ -148,7 +148,7 @@ const lookAlikes = [
       'counted together|once|twice|as|only',
       'negative|positive|zero|zeros .. not|ignored|alone|only|count|out|part|skipped',
       'not|never count|counted|considered|qualify',
-      'do|does not count|take|matter|qualify',
+      'do|does not count|take|qualify',
       'only|just once',
       'more than once|twice|one|two|three|half',
       'at least two|twice|once|2|three|3|one',

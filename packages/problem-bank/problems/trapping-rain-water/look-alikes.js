@@ -151,7 +151,7 @@ const lookAlikes = [
       'unless|except|nothing but',
       'half|twice|double',
       'not|never count|counted|collected|hold',
-      'do|does not count|hold|matter|take',
+      'do|does not count|hold|take',
       'of no importance|interest|account',
       'wider|narrower|narrow',
       'at most two|2|three|3|one|1 unit|metre|deep|high|above|per|in',

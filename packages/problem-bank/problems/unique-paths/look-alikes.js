@@ -192,7 +192,7 @@ const lookAlikes = [
       'both at once|together',
       'i 1|2 j 1|2',
       'left alone|out',
-      'do|does not count|matter',
+      'do|does not count',
       'do not .. meet|cross|touch',
       'fuel|battery|tired|rest',
     ],
