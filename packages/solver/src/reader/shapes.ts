@@ -8,6 +8,8 @@ const LONG = 2.2
 const THIN = 0.3
 /** A box is no lower than this, in lines of text, and its border fills no more than this share of it. */
 const HOLLOW = { least: 1.3, most: 0.18 }
+/** The letters of a word in small text touch: as high as letters, in lines of text, and filled to at least this share. */
+const WORD = { lowest: 0.45, highest: 1.4, filled: 0.3 }
 
 /**
  * Whitens what is no text in a part of a flattened picture: the borders of tables and boxes, faces and icons. The
@@ -61,6 +63,12 @@ type Shape = { pixels: number[]; left: number; right: number; top: number; botto
 function isNoSign({ pixels, left, right, top, bottom }: Shape, textHeight: number): boolean {
   const [short, long] = [right - left + 1, bottom - top + 1].toSorted((a, b) => a - b) as [number, number]
   if (short >= textHeight * HOLLOW.least && pixels.length < short * long * HOLLOW.most) return true
+  const isWord =
+    short >= textHeight * WORD.lowest &&
+    short <= textHeight * WORD.highest &&
+    bottom - top <= right - left &&
+    pixels.length >= short * long * WORD.filled
+  if (isWord) return false
   const thickness = pixels.length / long
   return short >= textHeight * BIG || (long >= textHeight * LONG && thickness <= Math.max(4, textHeight * THIN))
 }
