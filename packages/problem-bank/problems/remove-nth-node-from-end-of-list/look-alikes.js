@@ -183,6 +183,8 @@ const lookAlikes = [
       'even|odd node|position|value',
 
       'largest|smallest',
+      'return|give|find|report the nth|kth|n node',
+      'not|without remove|removing|delete|deleting',
     ],
   },
 ]
