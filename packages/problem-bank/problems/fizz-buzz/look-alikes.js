@@ -97,6 +97,11 @@ const lookAlikes = [
       'fizz|buzz takes|has|wins precedence|priority',
       'fizz|buzz alone|first .. both',
       'both .. fizz|buzz alone|instead|wins',
+      'first|last|latter|former rule|word|that|applies|match|matching',
+      'only|just|at one|a word',
+      'louder|stronger|wins|win|prevails|precedence',
+      'never .. together|two|both',
+      'most one',
     ],
     answer: (n) => fizzBuzz(n).map((word) => (word === 'FizzBuzz' ? 'Fizz' : word)),
   },
@@ -107,6 +112,13 @@ const lookAlikes = [
       'contain|contains|containing|include|includes|has 3|5|three|five',
       'contain|contains|containing|include|includes|has a|the 3|5|three|five',
       'written with',
+      '13|23|31|35|thirty|fifty|thirteen',
+
+      'ends|end|ending in|with|on',
+
+      'appears|occurs in',
+      'three in',
+      'figure three|five|3|5',
     ],
     answer: (n) =>
       numbers(n).map((number) => {
@@ -145,5 +157,54 @@ const lookAlikes = [
         .map((word) => String(words.filter((other) => other === word).length))
         .slice(0, n)
     },
+  },
+  {
+    asks: 'the number itself where both divide',
+    said: [
+      'both .. itself|nothing|neither|empty|unchanged|silent|silence',
+      'both stay|remain|number',
+      'not both|the other|by',
+      'exactly|only|just one|either of',
+      'but not .. other|both|fifteen|15|five|three|5|3',
+      'unless',
+
+      'neither',
+      '15|fifteen .. number|itself|silent|nothing|stay|stays|own',
+      'cancel|cancels',
+      'number itself is|are',
+      'gives|give|giving way',
+      'other|both .. as well|too then',
+      'yield|yields',
+      'each .. other',
+      'way',
+    ],
+    answer: (n) => fizzBuzz(n).map((word, index) => (word === 'FizzBuzz' ? String(index + 1) : word)),
+  },
+  {
+    asks: 'a count under one more condition',
+    said: [
+      'after|beyond|above|past|from ten|10|twenty|20|thirty|30|fifty|50|hundred|onwards',
+      'until|before ten|twenty|thirty|fifty|hundred',
+      'second|third|first time',
+      'every other|second time',
+      'alternate|alternately|alternating',
+      'sum of its|digits|the',
+      'greater|larger|more than ten|15|fifteen|twenty|hundred',
+      'square|squares|squared|cube',
+
+      'no part in',
+      'forbidden|banned',
+
+      'adjacent|neighbour|neighbours',
+      'perfect',
+      'remainder of|1|2|one|two',
+      'leaves|leaving a|1|2',
+      'larger|smaller of',
+      'wraps|starts again|over',
+      'left out|aside|alone',
+      'not|never count|counted',
+
+      'sleep|asleep|tired|forgets|mistake',
+    ],
   },
 ]

@@ -55,6 +55,8 @@ const lookAlikes = [
       'add|adding|increment|incrementing|incremented|increase|increasing|added|1|one .. each|every|all',
       'add|adding|increment|increase|added .. each|every|all digit',
       'each|every digit .. increment|incremented|increased|by one|by 1|plus',
+      'each|every|all .. one|by|up|on',
+      'all digits|figures|wheels',
     ],
     answer: (digits) => digits.map((digit) => digit + 1),
   },
@@ -63,6 +65,8 @@ const lookAlikes = [
     said: [
       'add|adding|increment|increase|added .. each|every|all digit',
       'each|every digit .. increment|incremented|increased|by one|by 1|plus',
+      'each|every|all .. one|by|up|on',
+      'all digits|figures|wheels',
     ],
     answer: (digits) => digits.map((digit) => (digit + 1) % 10),
   },
@@ -71,6 +75,8 @@ const lookAlikes = [
     said: [
       'to|increment|increase|at|on the|its first|leading|leftmost|most',
       'first|leading|leftmost digit .. increment|incremented|increased|by',
+      'first|leading|leftmost|foremost|front digit|figure|wheel',
+      'leftmost|foremost',
     ],
     answer: (digits) => [digits[0] + 1, ...digits.slice(1)],
   },
@@ -79,6 +85,10 @@ const lookAlikes = [
     said: [
       'no|without|ignore|ignoring|drop|dropping|discard|discarding .. carry|carries|carrying',
       'carry .. dropped|ignored|discarded|lost',
+      'carry .. nothing|no|not|never|forgotten|left|away',
+      'forget|forgets|forgotten|forgetting',
+      'each|every digit|figure|wheel .. itself|independent|independently',
+      'neighbour|neighbours|neighbor',
     ],
     answer: (digits) => digits.with(-1, (digits.at(-1) + 1) % 10),
   },
@@ -89,6 +99,16 @@ const lookAlikes = [
       'overflow|overflows|roll|rolls|rollover|wrap|wraps|wrapping|fixed|lost|modulo|restart|restarts',
       'back to zero|zeros|zeroes|0|all',
       'length .. same|unchanged|change|grow',
+      'as many digits|figures|wheels|places',
+      'no|not|never .. wider|longer|grow|grows',
+      'only so many',
+      'starts|begins|start|begin again|anew|over',
+      'falls|fall|jumps|goes|turns back',
+      'three|four|two|five wheels|digits|places|figures',
+      'lost|vanishes|disappears|drops|dropped',
+      'width',
+
+      'register',
     ],
     answer: (digits) => plusOne(digits).slice(-digits.length),
   },
@@ -130,6 +150,48 @@ const lookAlikes = [
       for (let next = BigInt(digits.join('')) + 1n; ; next++)
         if (String(next) === digitsOf(next).reverse().join('')) return digitsOf(next)
     },
+  },
+  {
+    asks: 'a last digit that stays nine, or the only one to change',
+    said: [
+      'nine|9 .. stay|stays|remain|remains|nine|9|kept|unchanged',
+      'stays|remains|stay|remain nine|9',
+      'capped|cap|saturate|saturates|saturating|clamp|clamped',
+      'last|final|rightmost|units digit|figure alone|only',
+      'only|just|nothing but|alone .. last|final|rightmost|units',
+      'other|others|remaining|rest .. unchanged|stay|left|alone|same|untouched',
+      'left alone',
+      'nothing .. carried',
+      'never|not|no .. carried|carry|passed',
+      'unless',
+    ],
+    answer: (digits) => digits.with(-1, Math.min(9, digits.at(-1) + 1)),
+  },
+  {
+    asks: 'the next number of a certain kind, or one under another condition',
+    said: [
+      'next|following|nearest|smallest even|odd|prime|round',
+      'skip|skips|skipped|skipping|leave|leaves|leaving|left out',
+      'without the|a digit|four|13|thirteen|4',
+      'no digit|number four|4|13|thirteen|repeated|twice',
+      'superstitious|lucky|unlucky',
+      'distinct|different digits|figures',
+      'digit|figure .. twice|repeated',
+      'even|odd number|digit|digits|figure',
+      'if .. even|odd|ends',
+      'sum of|the digits|its',
+
+      'largest|smallest|second|middle digit|figure',
+
+      'unless',
+      'two|three|five|ten kilometres|guests|steps|units',
+
+      'eight|seven .. follows|zero|carry',
+      'sixty|60|twelve|12|24',
+      'more than two|three',
+      'no part in',
+      'every second|other',
+    ],
   },
 ]
 

@@ -102,7 +102,15 @@ const lookAlikes = [
   },
   {
     asks: 'the first and the last word exchanged',
-    said: ['swap|swapped|swapping|exchange|exchanged', 'only|just .. first|last', 'interchange|interchanged'],
+    said: [
+      'swap|swapped|swapping|exchange|exchanged',
+      'only|just .. first|last',
+      'interchange|interchanged',
+      'only .. ends|outer|outermost',
+      'outer|outermost',
+      'change|changes|trade|trades places',
+      'middle|inner|between .. stay|stays|remain|order|unchanged|left',
+    ],
     answer(s) {
       const words = wordsIn(s)
       return words.map((word, at) => (at === 0 ? words.at(-1) : at === words.length - 1 ? words[0] : word)).join(' ')
@@ -129,7 +137,14 @@ const lookAlikes = [
   },
   {
     asks: 'repeated words listed once',
-    said: ['distinct|duplicate|repeated|unique'],
+    said: [
+      'distinct|duplicate|repeated|unique',
+      'twice|again|already',
+      'second time',
+      'once only',
+      'each word once',
+      'repeat|repeats',
+    ],
     answer: (s) => [...new Set(wordsIn(s).reverse())].join(' '),
   },
   {
@@ -154,6 +169,89 @@ const lookAlikes = [
       'without spaces|a|any',
     ],
     answer: (s) => wordsIn(s).reverse().join(''),
+  },
+  {
+    asks: 'an order in which short words stay where they are',
+    said: [
+      'short|shorter|long|longer|fewer|less than|words|word|letters',
+      'than two|three|four|2|3|4|letters',
+      'part in',
+      'not|never take|takes part',
+      'stay|stays|remain|remains|keep|keeps in|at|where|their|its|put|place|places|position',
+      'one|single|two letter words|word',
+      'in place|position',
+      'left alone|where|in',
+      'only words|those|long',
+      'hold|holds their|its',
+      'little word|words',
+      'three letters',
+      'of not|no|fewer|less even|more|than',
+      'keep|keeps .. place|places|position|positions|seat',
+    ],
+    answer: (s) => {
+      const words = s.trim().split(/ +/)
+      const long = words.filter((word) => word.length > 2)
+      return words.map((word) => (word.length > 2 ? long.pop() : word)).join(' ')
+    },
+  },
+  {
+    asks: 'the last word put first',
+    said: [
+      'last word .. front|head',
+      'only .. last word|one',
+      'only|just|alone .. last',
+      'rest|others|other|remaining .. order|stay|stays|keep|follow|before|unchanged',
+      'by one place|position|step|word',
+      'last .. moves|moved|brought|carried',
+    ],
+    answer: (s) => {
+      const words = s.trim().split(/ +/)
+      return [words.at(-1), ...words.slice(0, -1)].join(' ')
+    },
+  },
+  {
+    asks: 'neighbouring words exchanged',
+    said: [
+      'neighbour|neighbours|neighbor|neighbors',
+      'pair|pairs|pairwise|couples|twos',
+      'two by',
+      'with the next',
+      'every|each two|second',
+    ],
+    answer: (s) =>
+      s
+        .trim()
+        .replace(/(\S+) +(\S+)/g, '$2 $1')
+        .replace(/ +/g, ' '),
+  },
+  {
+    asks: 'a reversed order under one more condition',
+    said: [
+      'unless',
+      'sentence by|for',
+      'line by',
+      'clause|clauses',
+      'half|halves',
+      'full stop',
+      'comma|commas',
+      'hyphen|hyphens|dash|slash|underscore .. separate|separates|divide|divides|space|words',
+      'separate|separates|separated|divide|divided by .. hyphen|hyphens|comma|commas|dash',
+      'numbers|digits|figures .. stay|remain',
+
+      'apart from',
+      'more than two|three|four',
+      'first|last two|three|four|k words',
+      'no part in',
+      'every third',
+      'capital|capitalised|capitalized',
+      'vowel|vowels',
+
+      'forbidden|banned',
+      'article|articles',
+
+      'without .. word|first|last',
+      'omit|omitted|omitting|leave|leaving|left out',
+    ],
   },
 ]
 
