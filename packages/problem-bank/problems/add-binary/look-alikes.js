@@ -55,7 +55,6 @@ const lookAlikes = [
       'nothing .. carried',
       'column|place .. alone|own|itself',
       'forget|forgets|forgotten',
-      'differ|differs|different|unequal',
       'xor|xored|xoring|exclusive',
       'without|no|ignoring|ignore|dropping|discarding|drop|discard .. carry|carrying|carries',
       'carry|carries .. ignored|dropped|discarded|lost',
@@ -115,7 +114,7 @@ const lookAlikes = [
       'length of|as',
       'wide|width',
       'eight|8|16|32|sixteen',
-      'zeros .. in|front|kept|stay|remain',
+      'zeros .. kept|stay|remain',
       'leading zero .. kept|stay|remain|stays',
       'never shorter',
       'padded|pad|padding|width|fixed',
@@ -160,9 +159,8 @@ const lookAlikes = [
   {
     asks: 'one more, or another multiple of a summand',
     said: [
-      'plus|and one|1|two|2|twice',
       'one more',
-      'twice|double|doubled|half|halved|average|mean',
+      'double|doubled|half|halved|average|mean',
       'increment|incremented|successor',
       'three|third',
       'next number',
@@ -171,12 +169,11 @@ const lookAlikes = [
   {
     asks: 'bits of some places alone, or of longer texts',
     said: [
-      'only|just the|bits|places|even|odd|last|first',
+      'only|just bits|places|even|odd|last|first',
       'even|odd place|places|position|positions|bits',
-      'longer|shorter than',
       'beyond|overhang|overhanging',
       'interleave|interleaved|alternate|alternately',
-      'number|count of .. 1|one|ones',
+      'number|count of ones|1s',
       'how many',
     ],
   },

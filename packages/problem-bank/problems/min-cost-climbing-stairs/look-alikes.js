@@ -83,7 +83,6 @@ const lookAlikes = [
     asks: 'the last stair as the goal, which is free',
     said: [
       'onto the last|final|top',
-      'last|final|topmost|top stair|step',
       'goal|target is',
       'reach|reaching|land|stand|stop|arrive on|at|the last|final|topmost|highest',
       'reach|reaching|arrive|stand the|on|at the|last|final last|final|step|stair|topmost|highest',
@@ -215,8 +214,9 @@ const lookAlikes = [
   {
     asks: 'one double step only',
     said: [
-      'once',
       'at most|only|one|1|single double|big|long|skip|leap',
+      'but|than|only once',
+      'once you|he|she|one may|leave|skip',
       'skip|leap|double|skips|jump .. once|one|1|limit|limited|two|three|k',
       'no more than',
       'more than once|one|two',
@@ -232,7 +232,7 @@ const lookAlikes = [
       'never|not|cannot step|stand|tread|trodden|set',
       'dearer|above|over|exceed|exceeds|costlier than|ten|10',
       'must be|also trodden|used|visited|touched',
-      'down|back|descend|return|returns',
+      'down|back|descend|descends',
       'there and',
       'way down|back',
     ],

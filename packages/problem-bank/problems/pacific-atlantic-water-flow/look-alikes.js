@@ -190,6 +190,8 @@ const lookAlikes = [
   {
     asks: 'water that runs on a limited way, or is stopped',
     said: [
+      'exactly|precisely|just one',
+      'but not both',
       'at most|within two|three|k|2|3|one|a',
       'drop|drops|fall|falls|difference|lower by|of|at|more',
       'no|not|never more|farther|further|longer|steeper',

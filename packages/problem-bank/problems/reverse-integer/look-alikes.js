@@ -10,16 +10,13 @@ const lookAlikes = [
   {
     asks: 'a result of any size',
     said: [
-      'up to|at .. digit|digits',
-      'ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|hundred|thousand digit|digits',
-      '10|11|12|15|16|18|20|50|100 digit|digits',
+      'eleven|twelve|fifteen|sixteen|eighteen|twenty|hundred|thousand digit|digits',
+      '11|12|15|16|18|20|50|100 digit|digits',
       'as large|long|big as',
       'no|without|never .. overflow|bound|limit|limits',
       'mind|worry|worries|care|fear|bother .. overflow|range|size|large|big',
       'size|length .. importance|matter|concern|limit|free',
-      'always fits|fit',
       'long integer',
-      'exact|exactly',
       'fifteen',
       'large|huge|big|long numbers|integers|values',
       'any|arbitrary|unlimited|whatever|unbounded size|length|magnitude|precision',
@@ -98,7 +95,7 @@ const lookAlikes = [
   {
     asks: 'the result without its sign',
     said: [
-      'sign .. no|of|off|away|aside|away',
+      'sign .. off|away|aside',
       'minus .. off|away|out|aside|no|vanish',
       'never negative|below',
       'nonnegative|positive',
@@ -115,7 +112,7 @@ const lookAlikes = [
     asks: 'the result with the other sign',
     said: [
       'minus .. plus',
-      'sign .. turned|reversed|turns',
+      'sign .. turned|turns',
       'turned into .. negative',
       'opposite|other|flipped|inverted|changed|negated sign',
       'sign .. flipped|inverted|changed|negated|switched|flips|changes|swapped',
@@ -219,8 +216,6 @@ const lookAlikes = [
     said: [
       'twice',
       'already',
-      'again',
-      'once',
       'repeat|repeated|repeats',
       'distinct|unique|duplicate|repeated',
       'each|every digit once',
@@ -232,7 +227,8 @@ const lookAlikes = [
   {
     asks: 'the digits without zeros',
     said: [
-      'zero|zeros .. out|part|away|lost|aside|dropped|vanish|disappear|ignored',
+      'zero|zeros .. part|everywhere|anywhere',
+      'zeros within|inside|between',
       'remove|delete|drop|skip|ignoring|without|removing|ignore|dropping all|every|any|inner|its zero|0',
       'all|every zero .. removed|dropped|deleted|ignored|skipped',
       'zero .. anywhere',
@@ -290,7 +286,6 @@ const lookAlikes = [
       'palindrome|palindromes|palindromic',
       'each digit|digits .. replaced|becomes|increased|raised|by',
       'one more|less',
-      'next',
     ],
   },
   {
@@ -312,17 +307,14 @@ const lookAlikes = [
       'at most two|three|four|five|twice',
       'exactly two|three|four|twice',
       'thrown|used up|away|out',
-      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
       'wherever|whichever|whenever',
       'must|may|shall|can|should only',
       'multiple|divisible|remainder',
       'even|odd|prime',
       'every|each second|third',
       'every other',
-      'limit|limited|capped|ceiling|cap',
       'anything more|beyond|else',
       'as well',
-      'no longer',
     ],
   },
 ]

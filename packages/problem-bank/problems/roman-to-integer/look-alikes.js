@@ -19,7 +19,7 @@ const lookAlikes = [
     asks: 'the plain sum of the symbols, nothing being subtracted',
     said: [
       'wherever|anywhere',
-      'simply|merely|just|plainly|plain|mere the|a|sum|total|add|added',
+      'simply|merely|just|plainly|plain|mere sum|total|add|added|adding|addition',
       'place|position|order .. importance|role|account|irrelevant|matter|nothing',
       'iiii',
       'sum|total of all|every',
@@ -139,11 +139,12 @@ const lookAlikes = [
   {
     asks: 'subtraction for some of the symbols alone',
     said: [
-      'only|nothing|none|no .. i|v|x|c',
       'only|just .. subtract|subtracted|subtracts',
       'i|x|c|v never|alone|only',
       'never subtracted|subtracts|precedes',
       'none but',
+      'no other letter|symbol|character',
+      'nothing|none else|other',
       'subtract|subtracted twice|double',
       'no letter|symbol|other but',
     ],
@@ -153,14 +154,15 @@ const lookAlikes = [
   {
     asks: 'another value of a letter, or a number made of the value',
     said: [
-      'half|semis|zero|nulla',
+      'half|semis|nulla',
       'next|previous|following number|integer|numeral|year',
-      'plus|minus|add|increased one|1|by',
-      'one|1 more|less|higher|lower',
+      'plus one|1',
+      'increased by',
+      'one|1 more|higher',
       'twice|double|doubled|halved|square',
-      'etruscan|q|f|y|z|n|s|j stands|stand|means|is|for',
+      'etruscan',
+      'q|f|y|z|n|j stands|stand|means',
       'counts|worth twice|double|nothing|half',
-      'distinct|different letter|symbol|letters',
       'repeated|twice|again .. counts|counted|once|ignored|nothing',
       'nearest|rounded',
       'modulo|remainder',

@@ -245,8 +245,7 @@ const lookAlikes = [
   {
     asks: 'the largest absolute value, or the largest number of some kind',
     said: [
-      'sign|size',
-      'negative|positive',
+      'sign',
       'below|above zero',
       'absolute|magnitude|modulus',
       'even|odd|negative|positive|prime|square|unique|repeated|once number|numbers|element|value|values|largest|maximum|only',
@@ -335,15 +334,11 @@ const lookAlikes = [
   {
     asks: 'a bounded or altered maximum, or that of some windows',
     said: [
-      'no|not|never more|larger|greater|higher',
-      'exceed|exceeds',
       'cap|capped|ceiling|limit|limited|bounded',
-      'twice|double|doubled|plus|half|halved|less',
-      'every|each second|third|other',
-      'last|first window',
+      'twice|double|doubled|plus|half|halved',
+      'every|each second|third',
       'neighbour|neighbours|peak|peaks',
       'used|chosen|taken already|again|once|up',
-      'drop|dropped|discard|discarded|removed',
     ],
   },
   {

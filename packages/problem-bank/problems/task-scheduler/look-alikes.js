@@ -170,10 +170,7 @@ const lookAlikes = [
   {
     asks: 'a gap of exactly or at most n',
     said: [
-      'exactly|precisely',
       'neither more',
-      'no later',
-      'at most',
       'exactly|precisely n|k|cooldown|the gap|gap|pause|that|x',
       'at most n|k|cooldown|gap|pause|x|that',
       'no|not more|later|longer|further than n|k|cooldown',
@@ -298,7 +295,7 @@ const lookAlikes = [
   {
     asks: 'an exception to the cooldown',
     said: [
-      'once|exception',
+      'exception|exceptions',
       'first|second|third time|repetition .. no|without|free',
       'one|a single .. skip|skipped|waived|broken|ignored',
       'reset|resets',
@@ -314,10 +311,10 @@ const lookAlikes = [
   {
     asks: 'the gap for some of the labels only',
     said: [
-      'only .. a|b|x',
+      'only .. b|x|z',
       'except|unless|save',
       'exempt|exempted|free',
-      'a|b|z never|needs|may|is',
+      'b|z|x never|needs|may|is',
       'vowels|vowel',
       'only .. vowel|vowels|letter|label a|task a|certain|special|heavy|most',
       'vowel|vowels|consonant|consonants',
@@ -359,7 +356,6 @@ const lookAlikes = [
   {
     asks: 'tasks of other lengths',
     said: [
-      'longer|two|three|double|half',
       'task|job .. lasts|takes|needs two|three|twice|double',
       'setup|load|loading|warm',
       'task|job|exercise takes|lasts|needs|take|last|requires|require|occupies two|2|three|3|n|k|five|5|several|different|as',
@@ -403,23 +399,22 @@ const lookAlikes = [
   {
     asks: 'a certain task first or last, or one before another',
     said: [
-      'must|has|have .. first|last|begin|end|precede',
+      'must|has|have .. first|last',
+      'first in the alphabet',
       'first|last .. must',
       'begin|begins|start|starts|end|ends with',
       'priority|urgent|important|precedes|precede',
-      'before any|another|other|all',
-      'alphabetical|alphabetically|alphabet',
+      'before all',
+      'alphabetical|alphabetically',
       'deadline|deadlines',
     ],
   },
   {
     asks: 'a limit to the idle intervals, or to the schedule',
     said: [
-      'idle|idling|pause|pauses .. more|at|twice|row|succession|limit|limited',
-      'no|not|never more',
+      'idle|idling|pause|pauses .. more|twice|row|succession|limit|limited',
       'two idle',
-      'at most',
-      'every|each other|second|third interval|unit|minute|tick|slot',
+      'every|each second|third interval|unit|minute|tick|slot',
       'night|weekend|weekends|sunday|closed',
     ],
   },
