@@ -237,7 +237,6 @@ const lookAlikes = [
       'thrown|used up|away|out',
       'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
       'wherever|whichever|whenever',
-      'only if|when|where',
       'must|may|shall|can|should only',
       'multiple|divisible|remainder',
       'even|odd|prime',
