@@ -251,6 +251,8 @@ const lookAlikes = [
       'until|up to|through index|position|place',
       'outermost|innermost|extreme',
       'than usual',
+      'stays where it',
+      'very front|beginning|start',
     ],
   },
 ]
