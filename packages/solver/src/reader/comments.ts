@@ -6,6 +6,8 @@ const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
 const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--)(?:\s+|(?=\w)|$)/
 const NUMBER = /^\d{1,3}(?:\s+|$)/
+/** So many empty lines in a row are overlooked. */
+const MOST_EMPTY = 2
 /** The left of a mark is off the left of the others by no more than this, in heights of the text. */
 const OFF = 0.35
 /** Fewer marks than this show no column. */
@@ -44,23 +46,33 @@ function isMarked(lines: Line[]): boolean {
   return marked >= 2 && marked >= lines.length * 0.35
 }
 
-/** Whether lines begin with their number: as many as are no slips grow by one from line to line. */
+/** Whether lines begin with their number, which grows from each to the next; empty lines may be overlooked. */
 function isNumbered(lines: Line[]): boolean {
-  const offsets = lines.map(({ text }, place) => Number(NUMBER.exec(text)?.[0] ?? Number.NaN) - place)
-  const inOrder = Math.max(...offsets.map((offset) => offsets.filter((other) => other === offset).length))
-  return inOrder >= 5 && inOrder >= lines.length * 0.3
+  const numbers = lines.flatMap(({ text }) => NUMBER.exec(text)?.[0] ?? []).map(Number)
+  const inOrder = numbers.filter((number, place) => {
+    const step = number - (numbers[place - 1] ?? number - 1)
+    return step >= 1 && step <= MOST_EMPTY + 1
+  })
+  return inOrder.length >= 5 && inOrder.length >= lines.length * 0.3
 }
 
-/** Lines without what stands in the column of their numbers, read right or not. */
+/** Lines without what stands in the column of their numbers, read right or not. Above and below it is no file. */
 function withoutGutter(lines: Line[]): Line[] {
-  const rights = lines.flatMap(({ text, words: [first] }) =>
-    first && NUMBER.test(text) && /^\d+$/.test(first.text) ? [first.box.left + first.box.width] : [],
+  const numbers = lines.flatMap(({ text, words: [first] }) =>
+    first && NUMBER.test(text) && /^\d+$/.test(first.text) ? [first.box] : [],
   )
-  const edge = median(rights)
-  return lines.flatMap((line) => {
+  const edge = median(numbers.map(({ left, width }) => left + width))
+  const start = Math.min(...numbers.map(({ left }) => left))
+  const isInside = ({ words: [first], textHeight }: Line) =>
+    first !== undefined && first.box.left > start - textHeight * OFF && first.box.width < (edge - start) * WIDER
+  const inside = lines.filter((line) => NUMBER.test(line.text) || isInside(line))
+  const file = lines.filter(
+    ({ box: { top } }) => top >= (inside[0]?.box.top ?? 0) && top <= (inside.at(-1)?.box.top ?? top),
+  )
+  return file.flatMap((line) => {
     const signs = line.words.filter(({ box }) => box.left < edge).map(({ text }) => text)
-    const inside = new RegExp(`^(?:\\s*\\S){${signs.join('').length}}\\s*`).exec(line.text)?.[0] ?? ''
-    const kept = withoutStart(line, inside)
+    const cut = new RegExp(`^(?:\\s*\\S){${signs.join('').length}}\\s*`).exec(line.text)?.[0] ?? ''
+    const kept = withoutStart(line, cut)
     return kept.text === '' ? [] : [kept]
   })
 }

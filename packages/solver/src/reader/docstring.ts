@@ -1,6 +1,8 @@
 import { isCode } from './code-lines.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, withoutStart } from './line.ts'
+import { joiningWords } from './prose.ts'
+import { startsExample } from './sections.ts'
 
 /** Strokes of quotes are lower than this share of a line of text, and end in its upper half. */
 const TICK = 0.55
@@ -9,16 +11,28 @@ const TICKS = { least: 3, most: 6 }
 /** What the recogniser makes of three quotes before a word. */
 const QUOTES = /^(?:["'“”‘’`*]+\s*|[a-z"'“”]{2,5}(?=[A-Z]))/
 
+/** How the body of a function begins that is still to be written. */
+const BODY = /^(?:pass|\.{3}|#.*|raise\b.*|return(?:\s+\S+)?)$/
+
 /** A problem in the text between triple quotes of a Python file, and the code around it. */
 export type Docstring = { text: Line[]; code: Line[] }
 
 /** Finds the first docstring of a file, line numbers cut off; null where there is none. */
 export function findDocstring(lines: Line[]): Docstring | null {
-  const start = lines.findIndex((line, place) => mayFollow(lines[place - 1]) && ticksBefore(line).ticks >= TICKS.least)
+  return betweenQuotes(lines) ?? underHead(lines)
+}
+
+function betweenQuotes(lines: Line[]): Docstring | null {
+  const closes = (line: Line) => isQuotes(line) || /["'“”]{3}$/.test(line.text)
+  const start = lines.findIndex(
+    (line, place) =>
+      (mayFollow(lines[place - 1]) && ticksBefore(line).ticks >= TICKS.least) ||
+      (isQuotes(line) && lines.slice(place + 1).some(closes)),
+  )
   const opening = lines[start]
   if (!opening) return null
   const after = lines.slice(start + 1)
-  const ends = after.findIndex((line) => isQuotes(line) || /["'“”]{3}$/.test(line.text))
+  const ends = after.findIndex(closes)
   const end = ends === -1 ? after.length : ends
   const closing = after[end]
   const first = isQuotes(opening) ? [] : [withoutStart(opening, QUOTES.exec(opening.text)?.[0] ?? '')]
@@ -27,6 +41,17 @@ export function findDocstring(lines: Line[]): Docstring | null {
     text: [...first, ...after.slice(0, end), ...last],
     code: [...lines.slice(0, start), ...after.slice(end + 1)],
   }
+}
+
+/** Sentences under the head of a function, where the recogniser overlooked the lines with the quotes. */
+function underHead(lines: Line[]): Docstring | null {
+  const head = lines.findIndex(({ text }) => /^(?:async\s+)?def\b.*:$/.test(text))
+  const after = lines.slice(head + 1)
+  const ends = after.findIndex((line) => BODY.test(line.text) || isCode(line))
+  const text = ends === -1 ? after : after.slice(0, ends)
+  const isProblem = text.some(startsExample) && joiningWords(text.map((line) => line.text).join(' ')).size >= 2
+  if (head === -1 || !isProblem) return null
+  return { text, code: [...lines.slice(0, head + 1), ...after.slice(text.length)] }
 }
 
 /** A docstring opens a file or stands under the head of what it tells about. */

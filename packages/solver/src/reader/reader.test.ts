@@ -246,6 +246,19 @@ const pictures: [string, Shown][] = [
       constraints: ['1 <= lamps.length <= 10^5', '1 <= lamps[i] <= 10^9'],
     },
   ],
+  [
+    'longest-run.png',
+    {
+      title: 'Longest run of ones',
+      says: 'return the length of the longest run of ones in a row',
+      examples: [
+        [{ bits: [1, 1, 0, 1, 1, 1] }, 3],
+        [{ bits: [0, 0] }, 0],
+      ],
+      constraints: ['0 <= len(bits) <= 1000'],
+      signature: { name: 'longest_run', parameters: [{ name: 'bits', type: 'integer[]' }], returns: 'integer' },
+    },
+  ],
 ]
 
 type Shown = {

@@ -16,13 +16,14 @@ export function withoutLineNumbers(code: string): string {
 }
 
 export function pythonFunction(code: string): DeclaredFunction | null {
-  const match = /\bdef\s+(\w+)\s*\(\s*([^)]*)\)\s*(?:-\s*>\s*([^:\n]+))?\s*:/.exec(code)
+  const match = /\bdef\s+(\w+(?:\s\w+){0,3})\s*\(\s*([^)]*)\)\s*(?:-\s*>\s*([^:\n]+))?\s*:/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter(
     (parameter) => parameter !== 'self' && parameter !== '',
   )
   return {
-    name: match[1],
+    // The strokes of `two_sum` are overlooked.
+    name: match[1].replace(/\s/g, '_'),
     parameters: parameters.map((parameter) => {
       const [name = '', type] = parameter.split(':').map((part) => part.trim())
       return { name, type: type === undefined ? null : fromPython(type) }
