@@ -79,6 +79,9 @@ const lookAlikes = [
       'own|owns|have exactly|only|just',
       'several|many|repeated|repeatedly .. not|never|forbidden',
       'not|never|forbidden|cannot .. several|same|twice',
+      'one time',
+
+      'holds|contains|has each|one|every',
     ],
     answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 1)[amount]),
   },
@@ -95,6 +98,8 @@ const lookAlikes = [
       'limited number|supply|quantity|stock|amount',
       'finite',
       'thrice',
+      'as often as its',
+      'often .. value|says|face',
     ],
     answer: (coins, amount) => orMinusOne(fewestWith(coins, amount, 3)[amount]),
   },

@@ -69,6 +69,8 @@ const lookAlikes = [
       'no letter j|q|x|w|y',
       'letter|letters j|q|x|w|y is|are|not|missing',
       'first|only nine|ten|twenty|9|10|20',
+
+      'up to s|t|u|v|x|y|j|i|p',
     ],
     answer: (s) => ways(s, (code) => /^[1-9]\d?$/.test(code)),
   },
@@ -179,6 +181,7 @@ const lookAlikes = [
     said: [
       'zero|0|zeros|zeroes .. pause|space|blank|separator|separates|skipped|ignored|dropped|noise|gap|silent|break',
       'skip|skipping|ignore|ignoring|drop|dropping|strike|pass|delete|without .. zero|zeros|0|zeroes',
+      'zero|zeros|0|zeroes .. passed|left|struck',
     ],
     answer: (s) => numDecodings(s.replaceAll('0', '')),
   },

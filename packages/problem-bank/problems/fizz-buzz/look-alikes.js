@@ -48,6 +48,9 @@ const lookAlikes = [
       'third word|divisor|rule',
       '7|seven',
       'additional|extra|further word|rule|divisor',
+      'bingo|ding|dong|fuzz|bozz|hop|hopp|clap|boing|yay|stop',
+      'multiples of fifteen|15|both .. bingo|another|own|special',
+      'another|own|special word',
     ],
     answer: (n) =>
       said(n, [
@@ -102,6 +105,8 @@ const lookAlikes = [
       'louder|stronger|wins|win|prevails|precedence',
       'never .. together|two|both',
       'most one',
+      'both .. only|just|alone|fizz .',
+      'both say|get|gets|are|is fizz|buzz',
     ],
     answer: (n) => fizzBuzz(n).map((word) => (word === 'FizzBuzz' ? 'Fizz' : word)),
   },
@@ -119,6 +124,9 @@ const lookAlikes = [
       'appears|occurs in',
       'three in',
       'figure three|five|3|5',
+      'a 3|5',
+      'with|has|have|having|contains a 3|5|three|five',
+      '3|5|three|five in it|them',
     ],
     answer: (n) =>
       numbers(n).map((number) => {
@@ -177,6 +185,8 @@ const lookAlikes = [
       'yield|yields',
       'each .. other',
       'way',
+      'both keep|keeps|get|gets|have|has|is|are .. number|nothing|own|silent|itself',
+      'keep|keeps|keeping their|its|the number|own',
     ],
     answer: (n) => fizzBuzz(n).map((word, index) => (word === 'FizzBuzz' ? String(index + 1) : word)),
   },

@@ -191,6 +191,9 @@ const lookAlikes = [
       'at most|least as',
       'not .. exceed|darker|brighter|higher|lower',
       'or equal',
+      'differing|differ',
+      'taken|treated|regarded as',
+      'same .. by one|1',
     ],
     answer: (image, sr, sc, color) =>
       painted(image, sr, sc, color, SIDES, (_, to, origin) => Math.abs(to - origin) <= 1),

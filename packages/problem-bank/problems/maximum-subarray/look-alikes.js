@@ -82,6 +82,8 @@ const lookAlikes = [
       'delete|deleting|deleted|deletion|remove|removing|removed|removal|skip|skipping|skipped|omit|omitting|omitted|drop|dropped|dropping|discard',
       'leave|leaving|left out',
       'ignore|ignoring',
+      'one of .. alone|out|away',
+      'left|leave alone|out|aside',
     ],
     answer: (nums) =>
       bestOf(
@@ -382,6 +384,10 @@ const lookAlikes = [
       'only|every|each second|other|third element|number|entry|one|value|day',
       'stays|stay below|under|within',
       'never|not .. below|drop|drops|fall|falls',
+      'above|over|beyond|below|under two|three|four|five|six|ten',
+      'above 3|4|5',
+      'counts as',
+      'flattened|truncated',
     ],
   },
 ]

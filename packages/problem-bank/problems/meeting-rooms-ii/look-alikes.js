@@ -49,6 +49,13 @@ const lookAlikes = [
       'already over|gone',
 
       'unless',
+      'means|mean|is a clash|conflict|collision|overlap',
+      'start end of',
+      'end start of',
+      'equal|equality .. clash|conflict|overlap|collision',
+
+      'last|final minute|hour|moment|instant|day',
+      'part of the',
     ],
     answer: (intervals) => mostAtOnce(intervals, ([start, end], time) => start <= time && time <= end),
   },
@@ -67,6 +74,9 @@ const lookAlikes = [
       'lies|lie|passes|pass between',
 
       'not|never .. immediately|directly|straight',
+      'empty|free|unused|vacant for one|an|a|five|ten|half|at',
+      'must|has stay|remain|be empty|free|unused|vacant|aired|idle',
+      'recover|rested',
     ],
     answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 1])),
   },
@@ -85,6 +95,8 @@ const lookAlikes = [
       'lies|lie|passes|pass between',
 
       'not|never .. immediately|directly|straight',
+      'empty|free|unused|vacant for one|an|a|five|ten|half|at',
+      'must|has stay|remain|be empty|free|unused|vacant|aired|idle',
     ],
     answer: (intervals) => minMeetingRooms(intervals.map(([start, end]) => [start, end + 5])),
   },
@@ -147,7 +159,13 @@ const lookAlikes = [
   },
   {
     asks: 'rooms for two meetings at once, or seats',
-    said: ['capacity|share|shared', 'at most|up to two|2|k'],
+    said: [
+      'capacity|share|shared',
+      'at most|up to two|2|k',
+      'two|2|three|pair|couple meetings|lectures|bookings at|together|simultaneously',
+      'room|hall takes|take|holds|hold|fits|serves two|three|2|3',
+      'seats|benches',
+    ],
     answer: (intervals) => Math.ceil(minMeetingRooms(intervals) / 2),
   },
   {
@@ -169,6 +187,8 @@ const lookAlikes = [
       'length|duration under|over|below',
       'too short|brief',
       'short|brief|tiny|long meeting|meetings|ones|bookings|slots',
+      'less|shorter than ten|five|two|one|an',
+      'of|take|takes|under|only one|two|ten|five|less hour|unit|minutes|than',
     ],
     answer: (intervals) => minMeetingRooms(intervals.filter(([start, end]) => end - start > 1)),
   },

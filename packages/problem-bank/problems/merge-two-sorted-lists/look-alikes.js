@@ -206,6 +206,8 @@ const lookAlikes = [
       'not .. order|sorted|sort',
       'order|sorting of|is|does no|not|never|matter',
       'without .. sorting|sorted|comparing',
+      'hung|hang|joined|tied|attached|put|placed|set to|at|behind the|end|tail',
+      'to the end|tail|back',
     ],
     answer: (list1, list2) => listOf([...valuesOf(list1), ...valuesOf(list2)]),
   },

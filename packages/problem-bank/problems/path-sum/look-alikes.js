@@ -130,6 +130,9 @@ const lookAlikes = [
       'without|leaving .. root|first|top',
       'below|beneath|under|after the root|top',
       'root|top|first .. free|waived|exempt|nothing',
+      'root .. no account|importance|part|consequence',
+      'root is|has|plays no|not counted|part|account',
+      'roots value is|does|has|plays no|not',
     ],
     answer: (root, targetSum) => endings(root, isLeaf).includes(targetSum + (root?.val ?? 0)),
   },
@@ -219,6 +222,9 @@ const lookAlikes = [
       'lacks|lacking|missing a|one|either|some child|branch|left|right',
       'half',
       'only one',
+      'single|only child',
+
+      'also .. leaf',
     ],
     answer(root, targetSum) {
       const ends = (node, left) =>
@@ -262,6 +268,8 @@ const lookAlikes = [
       'cap|capped',
       'depth times',
       'times its|the|their depth|level',
+      'leaf .. left|right child',
+      'right|left child .. leaf|count',
     ],
   },
 ]

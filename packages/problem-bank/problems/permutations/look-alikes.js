@@ -188,6 +188,8 @@ const lookAlikes = [
       'given|original|identity .. excluded|omitted|left',
       'forbidden|banned',
       'inversion|inversions',
+      'given|original|first order|arrangement .. not|left|omitted|excluded',
+      'not|never listed|shown|written|output',
     ],
   },
 ]

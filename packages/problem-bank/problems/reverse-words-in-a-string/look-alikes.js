@@ -157,7 +157,14 @@ const lookAlikes = [
   },
   {
     asks: 'the first word kept in place',
-    said: ['except|apart|but|keep|keeping .. first|last word', 'first|last word .. stay|stays|fixed|remain|remains'],
+    said: [
+      'except|apart|but|keep|keeping .. first|last word',
+      'first|last word .. stay|stays|fixed|remain|remains',
+      'word .. not|never move|moves|moved',
+      'word at the front|start|head|beginning|end',
+      'first|last word .. not|never|exempt|alone',
+      'stay|stays|remain|remains put|fixed',
+    ],
     answer: (s) => [wordsIn(s)[0], ...wordsIn(s).slice(1).reverse()].join(' '),
   },
   {

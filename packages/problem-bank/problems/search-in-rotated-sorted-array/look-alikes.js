@@ -161,6 +161,9 @@ const lookAlikes = [
       'more than two|three',
       'many|of comparisons|probes|looks',
       'left alone|out|aside',
+      'never found|seen|met',
+
+      'first|last element|one|place .. excluded|invisible',
     ],
   },
 ]

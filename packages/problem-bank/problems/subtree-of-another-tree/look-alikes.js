@@ -21,6 +21,9 @@ const lookAlikes = [
       'need|neednt .. stop|end|finish|leaf|leaves',
       'further|more|additional|extra nodes|children|branches|twigs|growth',
       'cut off|away|short',
+      'may|might|can|could .. missing|absent|lacking',
+      'missing|absent in',
+      'incomplete|beginning of',
     ],
     answer: (root, subRoot) => nodesOf(root).some((node) => covers(node, subRoot)),
   },
@@ -48,6 +51,9 @@ const lookAlikes = [
       'truly|genuine|genuinely',
       'children|child of',
       'unless',
+      'no candidate',
+      'itself is|does|cannot|may no|not|never',
+      'not|never the whole|full|entire',
     ],
     answer: (root, subRoot) =>
       nodesOf(root)

@@ -319,6 +319,8 @@ const lookAlikes = [
       'left|right|first|second half',
       'half|halves',
       'neighbour|neighbours|next',
+      'of several|many|all|these|such|those',
+      'larger|smaller|greater first|second|left|right',
     ],
     answer: (numbers, target) => pairs(numbers, (a, b, i, j) => a + b === target && j - i <= 3)[0] ?? [],
   },

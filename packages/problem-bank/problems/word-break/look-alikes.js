@@ -175,6 +175,8 @@ const lookAlikes = [
       'at most one|two|1|2|three',
       'one|single|two letter|character|letters',
       'typo|typos|misspelt|misspelled|wrong|error|errors|mistake',
+      'stay|stays|remain|remains over|uncovered|unread',
+      'letter|letters at|from the end|beginning|start',
     ],
     answer: (s, wordDict) =>
       [...s].some((_, out) => wordBreak(s.slice(0, out) + s.slice(out + 1), wordDict)) || wordBreak(s, wordDict),
@@ -194,6 +196,9 @@ const lookAlikes = [
       'same word|token .. row|consecutive|consecutively|adjacent|succession',
       'consecutive|adjacent|neighbouring|neighboring|successive word|token',
       'alternate|alternating',
+      'same word .. not|never|follow',
+      'not|never follow|repeat',
+      'follow|follows itself',
     ],
     answer: (s, wordDict) => cuts(s, wordDict).some((words) => words.every((word, at) => word !== words[at - 1])),
   },
