@@ -146,6 +146,8 @@ const lookAlikes = [
   {
     asks: 'a value under a further condition',
     said: [
+      'smallest positive|negative',
+      'only positive|negative',
       'right|left of the root|node',
       'above|exceeding k|that|it|average',
       'number 0|zero',
@@ -174,29 +176,31 @@ const lookAlikes = [
       'of no importance|interest|account',
       'two|one|both child|children',
       'inner|internal|childless|only child',
-      'odd|prime|divisible|positive|negative',
+      'odd|prime|divisible',
       'even number|numbered|day|index|position|place|length|value|node|entry|price|cell|step|count|height|one|element|row|character|letter|bar|wall|integer|digit|sum|size|depth|level|minute',
       'multiple of',
       'more than k|once|one|two|three',
-      'exactly',
       'sign|absolute|magnitude',
       'twice|double|half',
       'after|before|behind|following|next to|past the kth|k|th|it|that|smallest',
       'k plus|minus|times',
       'at|on depth|level|even|odd',
-      'depth|level|path|height',
+      'odd|even|each|same depth|level',
       'skip|skips|skipping|skipped|leave|leaving',
       'backwards|reverse|reversed',
-      'from zero|0|largest|above|the',
+      'from zero|0|largest|above',
       'count|counts|counting .. zero|0|largest|end|down',
       'second|third',
-      'removed|deleted|deleting|removing|inserted|added',
       'mirror|mirrored',
     ],
   },
   {
     asks: 'the kth smallest but for the root',
-    said: ['root|top|topmost'],
+    said: [
+      'root|top .. not|excepted|except|aside|ignored|left',
+      'but for|but the root|top',
+      'without|except|besides|apart .. root|top',
+    ],
     answer: (root, k) => {
       const rest = []
       const walk = (node) => {
