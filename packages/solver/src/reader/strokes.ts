@@ -26,13 +26,13 @@ export function isOval(picture: Picture, sign: Box): boolean {
   if (sign.width > sign.height * OVAL.widest || sign.width < sign.height * OVAL.narrowest) return false
   const ink = inkOf(picture, sign)
   const [first, last] = [Math.floor(sign.height * SIDES.from), Math.ceil(sign.height * SIDES.to) - 1]
-  return [
-    [0, 1],
-    [sign.width - 1, sign.width - 2],
-  ].every(([outer = 0, inner = 0]) => {
-    const rows = Array.from({ length: sign.height }, (_, y) => ink(outer, y) + ink(inner, y))
+  const isUnbroken = (a: number, b: number) => {
+    const rows = Array.from({ length: sign.height }, (_, y) => ink(a, y) + ink(b, y))
     return Math.min(...rows.slice(first, last + 1)) >= Math.max(...rows) * UNBROKEN
-  })
+  }
+  const end = sign.width - 1
+  // In small text half of a side may be blur beyond the sign, and what is inside touches the other half.
+  return (isUnbroken(0, 1) || isUnbroken(-1, 0)) && (isUnbroken(end, end - 1) || isUnbroken(end + 1, end))
 }
 
 /** Whether there is ink in the middle of an oval, and less to the left and right of it: a dot or a stroke. */
