@@ -39,7 +39,7 @@ const lookAlikes = [
       'not|never .. twice|again|repeated|repeat',
       'one copy|node|of|per',
       'tie|ties',
-      'equal|same|identical values|nodes|ones|numbers|tickets',
+      'equal values|ones .. once|one|single',
       'strictly|strict',
       'kept|appears|appear|occurs|occur|stands|stand|listed|shown|taken once',
       'once each|only|per',

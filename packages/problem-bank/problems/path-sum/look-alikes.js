@@ -252,7 +252,7 @@ const lookAlikes = [
       'deepest|lowest|shallowest|longest|shortest|nearest|leftmost|rightmost',
       'rising|increasing|ascending|decreasing|sorted|alternate',
       'different|distinct|unique values|value|numbers',
-      'negative .. zero|ignored|skipped|positive|dropped',
+      'negative .. ignored|skipped|dropped',
       'unless',
       'off by',
 

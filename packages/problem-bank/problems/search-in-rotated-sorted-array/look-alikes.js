@@ -154,7 +154,7 @@ const lookAlikes = [
       'half|halves',
       'every second|other',
       'even|odd index|position|place',
-      'not .. second|first|moved|last|rotated',
+
       'except|excluding|unless',
       'neighbour|neighbours|neighbor|predecessor|successor',
       'no part',

@@ -122,7 +122,7 @@ const lookAlikes = [
       'once only',
       'second|another time|place|occurrence|spot',
       'never|not .. twice|again',
-      'single|sole|lone',
+      'sole|lone',
     ],
     answer: (root, subRoot) => nodesOf(root).filter((node) => same(node, subRoot)).length === 1,
   },
