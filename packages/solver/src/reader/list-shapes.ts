@@ -22,7 +22,7 @@ export type ListShape = {
 const HIGH = { inLines: 0.85, inBrackets: 0.85 }
 /** Shapes and places, in heights of a bracket, counted down from its top. */
 const TICK = { highest: 0.5, ends: 0.55, bothNarrowest: 0.22 }
-const MARK = { highest: 0.5, begins: 0.5, commaHeight: 0.23 }
+const MARK = { highest: 0.5, begins: 0.5, commaHeight: 0.23, commaEnds: 0.9 }
 const DASH = { highest: 0.25, narrowest: 0.15 }
 /** Digits are of one height; the lowest letter of a word is lower than this share of its highest. */
 const EVEN = 0.88
@@ -121,7 +121,8 @@ function signOf(picture: Picture, glyph: Box, bracket: Box): string | null {
   if (glyph.height >= bracket.height * HIGH.inBrackets) return bracketsIn(picture, glyph)
   const bottom = bracket.top + bracket.height * MARK.begins
   if (glyph.height < bracket.height * MARK.highest && glyph.top > bottom) {
-    return glyph.height >= bracket.height * MARK.commaHeight ? ',' : '.'
+    const descends = glyph.top + glyph.height > bracket.top + bracket.height * MARK.commaEnds
+    return descends || glyph.height >= bracket.height * MARK.commaHeight ? ',' : '.'
   }
   const isDash = glyph.height <= bracket.height * DASH.highest && glyph.width >= bracket.height * DASH.narrowest
   return isDash && glyph.width > glyph.height * 1.3 ? '-' : null

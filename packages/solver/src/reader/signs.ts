@@ -10,7 +10,7 @@ import { isBroken, isDotted, isOval } from './strokes.ts'
  * Sizes and places of small signs, in heights of a capital. Heights above the baseline are counted upwards.
  */
 const TICK = { ends: 0.45, widest: 0.33, bothWidest: 0.5 }
-const MARK = { highest: 0.6, widest: 0.4, begins: 0.42, descends: 0.12, commaHeight: 0.33 }
+const MARK = { highest: 0.6, widest: 0.4, begins: 0.42, descends: 0.08, commaHeight: 0.33 }
 const DASH = { highest: 0.28, narrowest: 0.2, lowest: 0.15 }
 /** The strokes of one double quote stand closer than this, from middle to middle. */
 const ONE_QUOTE = 0.42
