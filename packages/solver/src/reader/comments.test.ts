@@ -49,3 +49,16 @@ test('a page that is no editor stays as it is', () => {
   const page = ['Sums', 'Add two numbers.', '* The first is a', '2 is the second']
   expect(read(...page)).toEqual(page)
 })
+
+test('an editor below a statement takes nothing from it', () => {
+  const statement = [
+    'Sums',
+    'Add two numbers and',
+    'return what they give.',
+    'Example 1',
+    'Input: a = 1, b = 2',
+    'Output: 3',
+  ]
+  const code = ['1 /*', '2  * @param {number} a', '3  */', '4 var sum = function(a, b) {', '5   return 0', '6 };']
+  expect(read(...statement, ...code).slice(0, 6)).toEqual(statement)
+})

@@ -6,6 +6,8 @@ const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
 const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--)(?:\s+|(?=\w)|$)/
 const NUMBER = /^\d{1,3}(?:\s+|$)/
+/** A pane with this share of numbered lines is a file. */
+const MOSTLY = 0.6
 /** So many empty lines in a row are overlooked. */
 const MOST_EMPTY = 2
 /** The left of a mark is off the left of the others by no more than this, in heights of the text. */
@@ -65,11 +67,12 @@ function withoutGutter(lines: Line[]): Line[] {
   const start = Math.min(...numbers.map(({ left }) => left))
   const isInside = ({ words: [first], textHeight }: Line) =>
     first !== undefined && first.box.left > start - textHeight * OFF && first.box.width < (edge - start) * WIDER
-  const inside = lines.filter((line) => NUMBER.test(line.text) || isInside(line))
-  const file = lines.filter(
-    ({ box: { top } }) => top >= (inside[0]?.box.top ?? 0) && top <= (inside.at(-1)?.box.top ?? top),
-  )
-  return file.flatMap((line) => {
+  const isFile = numbers.length >= lines.length * MOSTLY
+  const inside = lines.filter((line) => NUMBER.test(line.text) || (isFile && isInside(line)))
+  const [top, bottom] = [inside[0]?.box.top ?? 0, inside.at(-1)?.box.top ?? 0]
+  return lines.flatMap((line) => {
+    // An editor below a statement is a part of the pane; what stands beside a file fills all of it.
+    if (line.box.top < top || line.box.top > bottom) return isFile ? [] : [line]
     const signs = line.words.filter(({ box }) => box.left < edge).map(({ text }) => text)
     const cut = new RegExp(`^(?:\\s*\\S){${signs.join('').length}}\\s*`).exec(line.text)?.[0] ?? ''
     const kept = withoutStart(line, cut)
