@@ -15,8 +15,8 @@ export function isBroken(picture: Picture, sign: Box): boolean {
 const SIDES = { from: 0.3, to: 0.7 }
 /** How much of a side's ink at its strongest a row between must have; the waist of an 8 has less. */
 const UNBROKEN = 0.8
-/** A zero is no wider than this, in its heights, and no narrower than that. */
-const OVAL = { widest: 0.85, narrowest: 0.45 }
+/** A zero is no wider than this, in its heights, and no narrower than that; `small` is the height of small text in pixels. */
+const OVAL = { widest: 0.85, narrowest: 0.45, small: 10 }
 
 /**
  * Whether a sign has one unbroken bow on each side, as a zero has, whatever is inside it; 6 and 9 are open on one side, 8
@@ -32,7 +32,11 @@ export function isOval(picture: Picture, sign: Box): boolean {
   }
   const end = sign.width - 1
   // In small text half of a side may be blur beyond the sign, and what is inside touches the other half.
-  return (isUnbroken(0, 1) || isUnbroken(-1, 0)) && (isUnbroken(end, end - 1) || isUnbroken(end + 1, end))
+  const isSmall = sign.height <= OVAL.small
+  return (
+    (isUnbroken(0, 1) || (isSmall && isUnbroken(-1, 0))) &&
+    (isUnbroken(end, end - 1) || (isSmall && isUnbroken(end + 1, end)))
+  )
 }
 
 /** Whether there is ink in the middle of an oval, and less to the left and right of it: a dot or a stroke. */
