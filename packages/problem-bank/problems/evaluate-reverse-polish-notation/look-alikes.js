@@ -72,7 +72,6 @@ const lookAlikes = [
     asks: 'exact division',
     said: [
       'exact|true|real division|quotient|result|value',
-      'decimal|fraction|fractional|floating|float',
       'without rounding|truncation|truncating',
       'not rounded|truncated',
     ],

@@ -31,7 +31,7 @@ const lookAlikes = [
   },
   {
     asks: 'how often it occurs',
-    said: ['how often|many', 'number|count of .. occurrence|time|copies|match|appearance', 'count|counts|counted'],
+    said: ['how often|many', 'number|count of .. occurrence|time|copies|match|appearance'],
     answer: (text, word) => places(text, word).length,
   },
   {

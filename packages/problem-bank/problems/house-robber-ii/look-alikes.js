@@ -59,7 +59,6 @@ const lookAlikes = [
       'at most|only|exactly|up|than k|2|3|4|5|two|three|four|five|to',
       'exactly|only k|2|3|4|two|three|four house|tree|number',
       'no more than k|2|3|4|two|three|four',
-      'limit|limited',
     ],
     answer: (nums) => best(nums, (places) => apart(places, nums.length) && places.length <= 2),
   },

@@ -2,7 +2,6 @@ const lookAlikes = [
   {
     asks: 'a special answer for numerals that are not well formed',
     said: [
-      'invalid|malformed|illegal|ill',
       'not|isnt well|valid|properly|correctly|a|legal',
       'return|or|give|gives|answer -1|0|zero if|when|otherwise',
       'minus one',

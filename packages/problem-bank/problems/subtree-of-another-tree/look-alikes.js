@@ -74,7 +74,6 @@ const lookAlikes = [
       'shape|form|structure .. alone|only|enough|suffices|counts',
       'nothing but .. shape|form|structure',
       'not .. values|numbers|labels',
-      'bare|blank|unlabelled|unlabeled',
     ],
     answer: (root, subRoot) => nodesOf(root).some((node) => shapeOf(node) === shapeOf(subRoot)),
   },

@@ -20,7 +20,6 @@ const lookAlikes = [
       'one|single copy|specimen|use',
       'no longer',
       'taken out',
-      'word|words .. differ|different|distinct',
     ],
     answer: (s, wordDict) => cuts(s, wordDict).some((words) => new Set(words).size === words.length),
   },
