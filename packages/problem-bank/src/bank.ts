@@ -70,6 +70,14 @@ export type Bank = {
   classes?: readonly ClassEntry[]
 }
 
+/** A problem that asks for a function or for a class. */
+export type Known = BankEntry | ClassEntry
+
+/** Every problem of a bank, of both kinds. */
+export function allOf({ entries, classes = [] }: Bank): Known[] {
+  return [...entries, ...classes]
+}
+
 /** A bank with all that is bundled. */
 export type WholeBank = Required<Bank>
 

@@ -4,7 +4,7 @@ import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
 import type { Answers } from './own-programs.ts'
 import type { Rehearsals } from './rehearse.ts'
-import { assignments, type PageShape } from './shape.ts'
+import { assignments, inOurOrder, type PageShape } from './shape.ts'
 
 /** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
 export type Candidate = {
@@ -24,30 +24,33 @@ export async function candidatesFor(
   problem: Problem,
   shape: PageShape,
 ): Promise<Candidate[]> {
-  const ways = bank.entries.flatMap((entry) =>
-    assignments(shape, entry).map((order) => ({ entry, order, calls: inOurOrder(shape, order) })),
-  )
-  const answers = await rehearsals.answers(
-    ways.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
-  )
-  return Promise.all(
-    ways.map(async (way, index): Promise<Candidate> => {
-      const fits = await fitting(way.entry, problem)
-      const fit = fits(way.calls, answers[index] ?? [])
-      return { ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }
+  const ways = await Promise.all(
+    bank.entries.map(async (entry) => {
+      const orders = assignments(shape, entry)
+      if (orders.length === 0) return []
+      const fits = await fitting(entry, problem)
+      return orders.map((order) => ({
+        entry,
+        order,
+        fits,
+        calls: shape.calls.map((call) => call && inOurOrder(order, call)),
+      }))
     }),
   )
-}
-
-function inOurOrder({ calls }: PageShape, order: number[]): (Json[] | null)[] {
-  return calls.map((call) => call && order.map((_, ours) => call[order.indexOf(ours)] ?? null))
+  const tried = ways.flat()
+  const answers = await rehearsals.answers(
+    tried.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
+  )
+  return tried.map(({ fits, ...way }, index): Candidate => {
+    const fit = fits(way.calls, answers[index] ?? [])
+    return { ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }
+  })
 }
 
 /** For answers, one for each call that could be read: whether each is what its example says, where that could be read. */
-async function fitting(
-  entry: BankEntry,
-  problem: Problem,
-): Promise<(calls: (Json[] | null)[], answers: Answers) => boolean[]> {
+type Fitting = (calls: (Json[] | null)[], answers: Answers) => boolean[]
+
+async function fitting(entry: BankEntry, problem: Problem): Promise<Fitting> {
   const accepts = acceptsAny(entry, problem) ? await openCheck(entry) : null
   const { comparison, signature } = entry
   const fits = (call: Json[], value: Json, answer: Json) =>

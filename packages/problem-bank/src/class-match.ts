@@ -2,9 +2,9 @@ import type { Problem } from '@dryrun/contract/problem'
 import { outcomeMatches } from '@dryrun/runner/compare'
 import type { ClassEntry, Json, WholeBank } from './bank.ts'
 import { type ClassFit, type ClassShape, classShapeOf, fitsOfClass } from './class-shape.ts'
-import { closenessIn, SPEAKS_OF_IT } from './closeness.ts'
+import { CLEARLY_NEARER, closenessIn, SPEAKS_OF_IT } from './closeness.ts'
 import { CONTRADICTS, fitsAnother, hasNoPlace, NOT_TRIED, NOTHING_READ, ONLY_ONE_READ, spokenOf } from './doubts.ts'
-import { readText } from './reading.ts'
+import { bareTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { telltalesIn } from './telltales.ts'
 
@@ -23,8 +23,6 @@ export type ClassMatch = ClassFit & {
 const RESULTS_ENOUGH = 3
 /** The same where the page calls the class as we do. */
 const RESULTS_ENOUGH_BY_NAME = 2
-/** How much nearer the words must be to one class than to another that gives the same results. */
-const CLEARLY_NEARER = 1.3
 
 /** Whether the page asks for a class rather than a function, so that no function may be taken for an answer. */
 export function asksForClass(problem: Problem): boolean {
@@ -129,8 +127,7 @@ function doubtsOfReading(
 /** Whether the page calls it as we do, by its title or by the name of its class. */
 function hasName(entry: ClassEntry, ...names: string[]): boolean {
   const plain = (text: string) =>
-    text
-      .replace(/^\s*\d+\s*[.)]/, '')
+    bareTitle(text)
       .toLowerCase()
       .replace(/^(?:design|implement|build)\s+(?:an?|the)?\s*/, '')
       .replace(/[^a-z0-9]/g, '')

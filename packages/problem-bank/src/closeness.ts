@@ -1,14 +1,13 @@
-import type { Bank, BankEntry, ClassEntry } from './bank.ts'
+import { allOf, type Bank, type Known } from './bank.ts'
 import { type Words, wordsOf } from './text.ts'
-
-/** A problem that asks for a function or for a class. */
-export type Known = BankEntry | ClassEntry
 
 /** How near the words of a page are to those of each problem: 0 shares nothing of note, 1 is a copy. */
 export type Closeness = (words: Words) => Map<Known, number>
 
 /** Nearer than this, a page speaks of a problem even where its examples contradict the answer (or the reading of them). */
 export const SPEAKS_OF_IT = 0.3
+/** How much nearer the words must be to one problem than to another whose answer fits the examples as well. */
+export const CLEARLY_NEARER = 1.3
 
 type Vector = Map<string, number>
 
@@ -24,7 +23,7 @@ const opened = new WeakMap<Bank, Closeness>()
 export function closenessIn(bank: Bank): Closeness {
   const kept = opened.get(bank)
   if (kept) return kept
-  const entries: Known[] = [...bank.entries, ...(bank.classes ?? [])]
+  const entries = allOf(bank)
   const written = entries.map((entry) => ({
     entry,
     wordings: [

@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
-import type { Bank, BankEntry, Json } from './bank.ts'
+import type { Bank, BankEntry, Json, Known } from './bank.ts'
 import { type Candidate, candidatesFor, oneEach } from './candidates.ts'
-import { closenessIn, type Known, SPEAKS_OF_IT } from './closeness.ts'
+import { CLEARLY_NEARER, closenessIn, SPEAKS_OF_IT } from './closeness.ts'
 import {
   CONTRADICTS,
   doubtsOfLookAlikes,
@@ -34,8 +34,6 @@ export type Match = {
 /** The fewer words a page and a problem share, the more surprising, in bits, the expected values must be. */
 const SHARES_NO_WORDS = { below: 0.05, bits: 14 }
 const SHARES_FEW_WORDS = { below: 0.08, bits: 9 }
-/** How much nearer the words must be to one problem than to another whose answer fits the examples as well. */
-const CLEARLY_NEARER = 1.3
 
 /** From here on a page reads like a problem, and what fits the examples must not read much less like it. */
 const READS_LIKE = 0.35

@@ -1,5 +1,5 @@
 import type { Problem } from '@dryrun/contract/problem'
-import type { Bank, BankEntry } from './bank.ts'
+import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 /** A page's words, with OCR's slips mended. */
@@ -42,7 +42,7 @@ function vocabularyFor(bank: Bank): Vocabulary {
   const kept = vocabularies.get(bank)
   if (kept) return kept
   const told = new Map<string, number>()
-  const entries = [...bank.entries, ...(bank.classes ?? [])]
+  const entries = allOf(bank)
   for (const { wordings } of entries) {
     const words = new Set(wordings.flatMap((wording) => wording.toLowerCase().match(/[a-z]+/g) ?? []))
     for (const word of words) told.set(word, (told.get(word) ?? 0) + 1)

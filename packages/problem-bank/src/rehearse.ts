@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Bank, Json } from './bank.ts'
+import { allOf, type Bank, type Json } from './bank.ts'
 import type { Answers, LookAlike, OwnProgram } from './own-programs.ts'
 
 /** Calls of one entry, each with the arguments in the entry's own order. */
@@ -31,9 +31,9 @@ const MILLISECONDS_ALONE = 1000
  * Prepares a process for the bank's own programs: numbers on a page may be so large that a program takes all memory, and
  * that ends a whole process, threads and all. It starts with the first question and does not keep this one alive.
  */
-export function openRehearsals({ entries, classes = [] }: Bank): Rehearsals {
+export function openRehearsals(bank: Bank): Rehearsals {
   const programs: Programs = Object.fromEntries(
-    [...entries, ...classes].flatMap(({ slug, sources, lookAlikes, signature }) =>
+    allOf(bank).flatMap(({ slug, sources, lookAlikes, signature }) =>
       sources.javascript === undefined ? [] : [[slug, { solution: sources.javascript, lookAlikes, signature }]],
     ),
   )

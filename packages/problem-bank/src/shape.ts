@@ -63,6 +63,11 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
   return ways.filter(({ named }) => !isNamed || named === ours.length).map(({ order }) => order)
 }
 
+/** The arguments of a call of the page in the order of the bank's parameters. */
+export function inOurOrder<Argument>(order: readonly number[], call: readonly Argument[]): (Argument | null)[] {
+  return order.map((_, ours) => call[order.indexOf(ours)] ?? null)
+}
+
 function isCalled(entry: BankEntry, place: number, name: string): boolean {
   const ours = entry.signature.parameters[place]?.name ?? ''
   const plain = (word: string) => word.toLowerCase().replaceAll('_', '')

@@ -1,4 +1,4 @@
-import type { Known } from './closeness.ts'
+import type { Known } from './bank.ts'
 import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
 
 /**

@@ -8,6 +8,7 @@ import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
 import { openInputs } from '@dryrun/problem-bank/inputs'
 import { type Match, matchProblem, resembledBy, warmUp } from '@dryrun/problem-bank/match'
 import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
+import { inOurOrder } from '@dryrun/problem-bank/shape'
 import type { Author, Draft } from './ports.ts'
 
 /** The author that needs no model: answers the bundled problems, has none for others, and nothing better to offer later. */
@@ -37,14 +38,9 @@ async function functionDraft(
   const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null
   return {
     ...draftOf(answer, language, match),
-    accepts: check ? (call, ...answers) => check(inOurOrder(match, call), ...answers) : undefined,
+    accepts: check ? (call, ...answers) => check(inOurOrder(match.parameterOrder, call), ...answers) : undefined,
     inputs: (size, seed) => inputsFor(match, size, seed),
   }
-}
-
-/** The arguments of a call in the order of the bank's parameters. */
-function inOurOrder<Argument>({ parameterOrder }: Match, call: Argument[]): (Argument | null)[] {
-  return parameterOrder.map((_, ours) => call[parameterOrder.indexOf(ours)] ?? null)
 }
 
 async function classDraft(
