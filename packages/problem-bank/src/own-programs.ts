@@ -1,6 +1,7 @@
 import vm from 'node:vm'
 import type { Signature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
+import { ASIDES, CONDITIONS } from './conditions.ts'
 
 /** A problem that is easily taken for another, and what it answers to the same calls. */
 export type LookAlike = {
@@ -46,6 +47,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
   } = vm.runInThisContext(`(() => {
     ${NODES}
     ${solution}
+    ${CLAUSES}
     ${lookAlikes || 'const lookAlikes = []'}
     const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(returns)}
     ${CALLING}
@@ -95,6 +97,12 @@ function isTimeout(error: unknown): boolean {
 
 /** What a class is said to return: what each of the operations on one object gives. */
 const OPERATIONS = 'operations'
+
+/** What look-alikes share: the clauses of conditions.ts without those that honest pages of the problem say. */
+const CLAUSES = `
+  const conditions = (...honest) => ${JSON.stringify(CONDITIONS)}.filter((clause) => !honest.includes(clause))
+  const asides = (...honest) => ${JSON.stringify(ASIDES)}.filter((clause) => !honest.includes(clause))
+`
 
 /** Lists and trees as a judge provides them. */
 const NODES = `
