@@ -49,6 +49,45 @@ export const Example = z.object({
 })
 export type Example = z.infer<typeof Example>
 
+/**
+ * Lines that a program reads, and the names of what stands in them. A name that a `count`, `rows` or `columns` gives
+ * further down says how much follows; every other name is an argument of the problem.
+ */
+export const InputLines = z.discriminatedUnion('kind', [
+  /** One line, a word for each name. */
+  z.object({ kind: z.literal('values'), names: z.array(z.string()).min(1) }),
+  /** One line that is a text as a whole. */
+  z.object({ kind: z.literal('text'), name: z.string() }),
+  /** One line of many words; without `count`, as many as stand there. */
+  z.object({ kind: z.literal('list'), name: z.string(), count: z.string().optional() }),
+  /** A word in each of `count` lines. */
+  z.object({ kind: z.literal('column'), name: z.string(), count: z.string() }),
+  /** A list in each of `rows` lines, `columns` long; without it, each as long as it stands there. */
+  z.object({
+    kind: z.literal('table'),
+    name: z.string(),
+    rows: z.string(),
+    columns: z.union([z.string(), z.int()]).optional(),
+  }),
+  /** A word of `columns` characters in each of `rows` lines, each character a value. */
+  z.object({ kind: z.literal('grid'), name: z.string(), rows: z.string(), columns: z.string() }),
+])
+export type InputLines = z.infer<typeof InputLines>
+
+/** How a program prints its answer: one word, a list in one line, a word in each line, or a list in each. */
+export const OutputLines = z.object({
+  kind: z.enum(['value', 'list', 'column', 'table']),
+  /** The words for true and false, where the page prints such. */
+  booleans: z.tuple([z.string(), z.string()]).optional(),
+  /** Digits after the point, where all examples have as many. */
+  decimals: z.int().optional(),
+})
+export type OutputLines = z.infer<typeof OutputLines>
+
+/** How a program reads its standard input and prints. The `input` and `expected` of each example are such texts. */
+export const StandardInput = z.object({ input: z.array(InputLines).min(1), output: OutputLines })
+export type StandardInput = z.infer<typeof StandardInput>
+
 /** A coding problem as it was read from the screenshots. */
 export const Problem = z.object({
   title: z.string(),
@@ -59,6 +98,8 @@ export const Problem = z.object({
   signature: FunctionSignature.optional(),
   /** The same, where the page asks for a class and not for a function. */
   classSignature: ClassSignature.optional(),
+  /** Where the page asks for a whole program, and its examples leave no doubt about the layout. */
+  stdin: StandardInput.optional(),
   /** What was seen and could not be read, by name: 'Example 3'. */
   unreadable: z.array(z.string()),
 })
