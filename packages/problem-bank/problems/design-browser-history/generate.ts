@@ -1,7 +1,6 @@
 import type { Generate } from '../../src/inputs.ts'
 import { session } from '../../src/session-inputs.ts'
 
-
 export const generate: Generate = (size, random) =>
   session(['BrowserHistory', 'home.org'], size, () => {
     const kind = random.integer(0, 4)

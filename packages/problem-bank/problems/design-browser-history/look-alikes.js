@@ -46,6 +46,9 @@ const lookAlikes = [
   },
   {
     asks: 'another kind of move, or several tabs',
-    said: ['several|two|many|multiple|new tabs|tab', 'bookmark|bookmarks|private|incognito|timestamp|seconds|skip|skips'],
+    said: [
+      'several|two|many|multiple|new tabs|tab',
+      'bookmark|bookmarks|private|incognito|timestamp|seconds|skip|skips',
+    ],
   },
 ]

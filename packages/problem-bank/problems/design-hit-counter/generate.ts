@@ -1,7 +1,6 @@
 import type { Generate } from '../../src/inputs.ts'
 import { session } from '../../src/session-inputs.ts'
 
-
 export const generate: Generate = (size, random) => {
   let now = 1
   return session(['HitCounter'], size, () => {
