@@ -23,6 +23,8 @@ export type Match = {
   entry: BankEntry
   /** For each of the page's parameters, in the page's order, the place of the bank's parameter. */
   parameterOrder: number[]
+  /** For each parameter of the answer, the place of its argument in the page's examples. */
+  places: number[]
   /** The page's own names; `exact` when they come from its starter code and must be kept to the letter. */
   names: { function?: string; parameters: (string | undefined)[]; exact: boolean }
   /** The arguments of each example in the page's order; null where they could not be read. */
@@ -97,12 +99,14 @@ function readsLikeAnother(entry: BankEntry, words: Map<Known, number>): boolean 
 }
 
 function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {
-  // What a function changes in place is judged by its first argument, so there the bank's order stands.
-  const pageOrder = order.map((_, place) => place)
-  const places = entry.signature.returns === 'void' ? pageOrder.map((place) => order.indexOf(place)) : pageOrder
+  // What a function changes in place is judged by its first argument, and what a program reads from standard input is in
+  // no function's order: there the bank's own stands.
+  const isOurs = entry.signature.returns === 'void' || problem.stdin !== undefined
+  const places = order.map((_, place) => (isOurs ? order.indexOf(place) : place))
   return {
     entry,
     parameterOrder: places.flatMap((place) => order[place] ?? []),
+    places,
     names: {
       function: problem.signature?.name,
       parameters: places.map((place) => shape.parameters[place]?.name),
@@ -121,6 +125,7 @@ function joinedByTitle(bank: Bank, problem: Problem): Match | null {
   return {
     entry,
     parameterOrder: parameters.map((_, place) => place),
+    places: parameters.map((_, place) => place),
     names: { parameters: parameters.map(() => undefined), exact: false },
     calls: problem.examples.map(() => null),
     doubts: [NOTHING_READ],

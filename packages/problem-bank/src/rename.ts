@@ -20,6 +20,11 @@ export function nameIn(language: Language, name: string): string {
     : name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** Whether a language lets something be called so. */
+export function isName(name: string, language: Language): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !RESERVED[language]?.has(name)
+}
+
 /**
  * Which of the wished renames (ours -> the page's) can be made without changing what the source does: not to something
  * that is no identifier, is reserved, or already means something in the source. The others keep our name, which runs
@@ -34,7 +39,7 @@ export function safeRenames(
   const renames = new Map<string, string>()
   for (const [ours, pages] of wishes) {
     if (pages === undefined || pages === ours || taken.has(pages)) continue
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(pages) || RESERVED[language]?.has(pages)) continue
+    if (!isName(pages, language)) continue
     renames.set(ours, pages)
     taken.add(pages)
   }
