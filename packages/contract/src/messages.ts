@@ -77,6 +77,8 @@ export const messages = {
     anotherValidAnswer: 'Another valid answer: the page accepts any.',
     differsAt: (operation: number, call: string, actual: string, expected: string) =>
       `Operation ${operation}, ${call}, gave ${actual} where the page says ${expected}.`,
+    differsInLine: ({ line, actual, expected }: { line: number; actual: string; expected: string }) =>
+      `Line ${line} of the output is '${actual}' where the page says '${expected}'.`,
     notVerified: 'Not verified',
     ranBefore: 'Run in a sandbox, before you saw it.',
     screenshotsLoadFailed: 'Failed to load screenshot files',

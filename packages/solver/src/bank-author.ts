@@ -10,6 +10,7 @@ import { type Match, matchProblem, resembledBy, warmUp } from '@dryrun/problem-b
 import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
 import { inOurOrder } from '@dryrun/problem-bank/shape'
 import type { Author, Draft } from './ports.ts'
+import { writeProgram } from './whole-program/write.ts'
 
 /** The author that needs no model: answers the bundled problems, has none for others, and nothing better to offer later. */
 export async function openBankAuthor(): Promise<Author> {
@@ -38,6 +39,7 @@ async function functionDraft(
   const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null
   return {
     ...draftOf(answer, language, match),
+    whole: (problem.stdin && writeProgram(answer, match.places, problem.stdin, language)) ?? undefined,
     accepts: check ? (call, ...answers) => check(inOurOrder(match.parameterOrder, call), ...answers) : undefined,
     inputs: (size, seed) => inputsFor(match, size, seed),
   }

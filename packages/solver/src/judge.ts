@@ -11,6 +11,7 @@ import {
   standardLimits,
   type Value,
 } from '@dryrun/runner/program'
+import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
 
 /** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
@@ -23,6 +24,9 @@ export type Obstacle = { kind: 'unavailable' | 'compile-error'; reason: string }
  * @throws AbortError when `signal` fires
  */
 export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, signal?: AbortSignal): Promise<Trial> {
+  const { stdin } = problem
+  const { whole } = draft
+  if (stdin && whole !== undefined) return tryProgram(problem, stdin, { ...draft, whole }, runner, signal)
   const runnable = problem.examples.flatMap(({ value }, index) => {
     const call = draft.calls[index]
     return call && value !== undefined ? [{ index, call, value }] : []

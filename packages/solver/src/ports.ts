@@ -12,6 +12,11 @@ export interface Reader {
 /** An answer that has not been run yet. */
 export type Draft = {
   program: Program
+  /**
+   * Where the page asks for a program that reads standard input: the source of the whole of it, with `program` in it. It
+   * is what is shown and held against the examples.
+   */
+  whole?: string
   /** How a returned value is held against the expected one. */
   comparison: ComparisonRule
   /**

@@ -123,8 +123,13 @@ async function readProblem(
 }
 
 function* shown(draft: Draft): Generator<SolveStep> {
-  yield { type: 'partial', field: 'solution', text: draft.program.source }
+  yield { type: 'partial', field: 'solution', text: sourceOf(draft) }
   yield { type: 'partial', field: 'explanation', text: draft.explanation }
+}
+
+/** The answer as a person would paste it. */
+function sourceOf({ whole, program }: Draft): string {
+  return whole ?? program.source
 }
 
 function* evidenceOf({ evidence }: Trial): Generator<SolveStep> {
@@ -141,7 +146,7 @@ function answer(problem: Problem, { draft }: Trial, verification: Verification):
     title: titleOf(problem),
     language: draft.program.language,
     problemStatement: problemMarkdown(problem),
-    solution: draft.program.source,
+    solution: sourceOf(draft),
     thoughts: draft.thoughts,
     timeComplexity: draft.timeComplexity,
     spaceComplexity: draft.spaceComplexity,

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { withStandardInput } from './program-page.ts'
 import { openReading } from './read.ts'
 import type { Answered, Asked } from './reader.ts'
 
@@ -23,7 +24,8 @@ port.on('message', async (asked: Asked | 'close') => {
   const canceled = new AbortController()
   reading.set(id, canceled)
   try {
-    answer({ id, problem: await reader.read(asked.images, canceled.signal) })
+    const problem = await reader.read(asked.images, canceled.signal)
+    answer({ id, problem: problem && withStandardInput(problem) })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     answer({ id, failure: { name, message } })

@@ -1,0 +1,95 @@
+import { messages } from '@dryrun/contract/messages'
+import type { Problem, StandardInput } from '@dryrun/contract/problem'
+import type { CaseEvidence } from '@dryrun/contract/processing'
+import { matches } from '@dryrun/runner/compare'
+import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
+import type { Trial } from './judge.ts'
+import type { Draft } from './ports.ts'
+import { differingLine, readPrinted } from './printed.ts'
+import { resultType } from './whole-program/main.ts'
+
+/** More than any sample prints, and not more than a page can show. */
+const LIMITS = { ...programLimits, outputBytes: 64 * 1024 }
+
+type Ran = Exclude<ProgramReport, { status: 'unavailable' }>
+
+/**
+ * Runs a draft's whole program once for each example that was read, with the example's own text on standard input, and
+ * holds what it prints against the page's text, here, outside the sandbox.
+ * @throws AbortError when `signal` fires
+ */
+export async function tryProgram(
+  { examples }: Problem,
+  { output }: StandardInput,
+  draft: Draft & { whole: string },
+  runner: Runner,
+  signal?: AbortSignal,
+): Promise<Trial> {
+  const evidence: Trial['evidence'] = examples.map(() => undefined)
+  for (const [index, { input, expected, value }] of examples.entries()) {
+    const call = draft.calls[index]
+    if (!call || value === undefined) continue
+    const program = { language: draft.program.language, source: draft.whole, stdin: `${input}\n` }
+    const report = await runner.runProgram(program, LIMITS, signal)
+    if (report.status === 'unavailable') {
+      return { draft, evidence, obstacle: { kind: 'unavailable', reason: `It was not run: ${report.reason}` } }
+    }
+    if (report.status === 'compile-error') {
+      return { draft, evidence, obstacle: { kind: 'compile-error', reason: errorIn(report.stderr) } }
+    }
+    evidence[index] = {
+      input,
+      expected,
+      actual: actualText(report),
+      ...heldAgainst(expected, value, call, report, draft, output),
+      milliseconds: report.milliseconds,
+    }
+  }
+  return { draft, evidence }
+}
+
+function heldAgainst(
+  expected: string,
+  value: Value,
+  call: Value[],
+  report: Ran,
+  { comparison, accepts, program: { entry } }: Draft,
+  output: StandardInput['output'],
+): Pick<CaseEvidence, 'passed' | 'note'> {
+  if (report.status !== 'finished' || report.exitCode !== 0 || 'methods' in entry) return { passed: false }
+  const printed = readPrinted(report.stdout, output, resultType(entry))
+  if (printed !== null) {
+    if (matches(comparison, printed, value, entry.returns)) return { passed: true }
+    // Where the page's own answer is not valid, the page asks for something else.
+    if (accepts?.(call, value, value) && accepts(call, value, printed)) {
+      return { passed: true, note: messages.processing.anotherValidAnswer }
+    }
+  }
+  const isLong = [report.stdout, expected].some((text) => text.trim().includes('\n'))
+  const difference = isLong ? differingLine(report.stdout, expected) : null
+  return { passed: false, note: difference ? messages.processing.differsInLine(difference) : undefined }
+}
+
+function actualText(report: Ran): string {
+  switch (report.status) {
+    case 'timed-out':
+      return `no answer within ${LIMITS.milliseconds / 1000} seconds`
+    case 'out-of-memory':
+      return 'more memory than allowed'
+    case 'output-limit':
+      return 'more output than allowed'
+    default:
+      // A zero byte can be neither stored nor shown.
+      return report.exitCode === 0 ? report.stdout.replaceAll('\0', '').trimEnd() : errorIn(report.stderr)
+  }
+}
+
+/** The error a program ended with, without the places it came through. */
+function errorIn(stderr: string): string {
+  const lines = stderr
+    .replaceAll('\0', '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.findLast((line) => /^(?:Uncaught )?\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? 'a crash'
+}

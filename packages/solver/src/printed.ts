@@ -1,0 +1,64 @@
+import type { StandardInput, ValueType } from '@dryrun/contract/problem'
+import type { Value } from '@dryrun/runner/program'
+import { type Leaf, leafOf } from './whole-program/main.ts'
+
+type Output = StandardInput['output']
+
+/**
+ * The value a program printed, as strictly as judges take it: where spaces and line ends stand does no harm, what is
+ * between them must be written as the page writes it. Null where it is no value of that type.
+ */
+export function readPrinted(text: string, output: Output, type: ValueType): Value | null {
+  const leaf = leafOf(type, { value: 0, list: 1, column: 1, table: 2 }[output.kind])
+  if (leaf === null) return null
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 0)
+  const words = lines.flat()
+  switch (output.kind) {
+    case 'value':
+      return single(leaf === 'string' ? [words.join(' ')] : words, leaf, output)
+    case 'list':
+      return all(words, leaf, output)
+    case 'column':
+      return all(leaf === 'string' ? lines.map((line) => line.join(' ')) : words, leaf, output)
+    case 'table': {
+      const rows = lines.map((line) => all(line, leaf, output))
+      return rows.every((row) => row !== null) ? rows : null
+    }
+  }
+}
+
+function all(words: string[], leaf: Leaf, output: Output): Value[] | null {
+  const values = words.map((word) => single([word], leaf, output))
+  return values.every((value) => value !== null) ? values : null
+}
+
+function single([word, ...others]: string[], leaf: Leaf, { booleans }: Output): Value | null {
+  if (word === undefined || others.length > 0) return null
+  if (leaf === 'string') return word
+  if (leaf === 'boolean') return booleans?.includes(word) ? word === booleans[0] : null
+  if (leaf === 'double') return Number.isFinite(Number(word)) ? Number(word) : null
+  if (!/^[+-]?\d+$/.test(word)) return null
+  return Number.isSafeInteger(Number(word)) ? Number(word) : BigInt(word)
+}
+
+/** The first line in which two texts differ, spaces at its ends apart; null where they do not. */
+export function differingLine(
+  actual: string,
+  expected: string,
+): { line: number; actual: string; expected: string } | null {
+  const [ours, theirs] = [linesOf(actual), linesOf(expected)]
+  const place = Array.from({ length: Math.max(ours.length, theirs.length) }).findIndex(
+    (_, at) => ours[at] !== theirs[at],
+  )
+  return place === -1 ? null : { line: place + 1, actual: ours[place] ?? '', expected: theirs[place] ?? '' }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+}

@@ -1,0 +1,93 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { FunctionSignature, InputLines, StandardInput, ValueType } from '@dryrun/contract/problem'
+import { isName, nameIn } from '@dryrun/problem-bank/rename'
+import { argumentNames, namesIn, renamed } from '../input-lines.ts'
+import { javascript } from './javascript.ts'
+import { type Leaf, leafOf, resultType, type Variables, type Writer } from './main.ts'
+import { python } from './python.ts'
+
+const writers: Record<RunnableLanguage, Writer> = { python, javascript }
+
+/** Names for what has none of its own, or one that the program needs for something else. */
+const SPARE = ['n', 'm', 'count', 'size', 'rows', 'columns', 'width', 'length', 'total', 'values', 'others', 'rest']
+
+/**
+ * The whole program around a function: it reads standard input as the page lays it out, calls the function and prints.
+ * Null where the function's arguments, or what it returns, are not of a kind that the layout holds.
+ *
+ * @param places for each parameter, the place of its argument in the order in which the input has them
+ */
+export function writeProgram(
+  { source, entry }: { source: string; entry: FunctionSignature },
+  places: readonly number[],
+  { input, output }: StandardInput,
+  language: RunnableLanguage,
+): string | null {
+  const given = argumentNames(input)
+  if (given.length !== entry.parameters.length) return null
+  const arguments_ = entry.parameters.map((parameter, at) => ({ parameter, name: given[places[at] ?? -1] ?? '' }))
+  const typeOf = new Map(arguments_.map(({ name, parameter }) => [name, parameter.type]))
+  const writer = writers[language]
+  const nameOf = variables(
+    input.flatMap(namesIn),
+    new Map(arguments_.map(({ name, parameter }) => [name, parameter.name])),
+    [...writer.own.split(' '), entry.name],
+    language,
+  )
+
+  const read: Variables[] = []
+  for (const lines of input) {
+    const types = namesIn(lines).map((name) => heldIn(lines, typeOf.get(name) ?? 'integer'))
+    if (!types.every((type) => type !== null)) return null
+    read.push({ lines: renamed(lines, nameOf), types })
+  }
+  const printed = leafOf(resultType(entry), { value: 0, list: 1, column: 1, table: 2 }[output.kind])
+  if (printed === null || (printed === 'boolean' && !output.booleans)) return null
+  const call = arguments_.map(({ name }) => nameOf(name))
+  return writer.write({ source: source.trim(), entry, input: read, byWord: isByWord(input), call, output, printed })
+}
+
+/** Whether it is read word by word: where numbers tell how much follows, and nothing depends on where lines end. */
+function isByWord(input: StandardInput['input']): boolean {
+  const needsLines = input.some(
+    (lines) =>
+      lines.kind === 'text' ||
+      (lines.kind === 'list' && lines.count === undefined) ||
+      (lines.kind === 'table' && lines.columns === undefined),
+  )
+  return !needsLines && input.some(({ kind }) => kind !== 'values')
+}
+
+/** The type of the single values that lines hold for an argument of a type; null where they hold none such. */
+function heldIn({ kind }: InputLines, type: ValueType): Leaf | null {
+  switch (kind) {
+    case 'values':
+      return leafOf(type, 0)
+    case 'text':
+      return type === 'string' ? 'string' : null
+    case 'list':
+    case 'column':
+      return leafOf(type, 1)
+    case 'table':
+      return leafOf(type, 2)
+    case 'grid':
+      return type === 'character[][]' ? 'string' : null
+  }
+}
+
+/** A variable for each name of the layout: the function's own parameter, the name as it is, or a spare one. */
+function variables(
+  names: string[],
+  parameters: Map<string, string>,
+  taken: string[],
+  language: RunnableLanguage,
+): (name: string) => string {
+  const byParameters = names.toSorted((a, b) => Number(parameters.has(b)) - Number(parameters.has(a)))
+  const chosen = new Map<string, string>()
+  for (const name of byParameters) {
+    const isFree = (wish: string) => isName(wish, language) && ![...taken, ...chosen.values()].includes(wish)
+    const wishes = [parameters.get(name) ?? nameIn(language, name), ...SPARE]
+    chosen.set(name, wishes.find(isFree) ?? name)
+  }
+  return (name) => chosen.get(name) ?? name
+}
