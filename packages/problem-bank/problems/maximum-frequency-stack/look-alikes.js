@@ -1,0 +1,49 @@
+const lookAlikes = [
+  {
+    asks: 'the least frequent value',
+    said: ['least frequent|often|common', 'lowest|smallest|minimum frequency|count', 'rarest|seldom'],
+  },
+  {
+    asks: 'another choice among values that are equally frequent',
+    said: [
+      'tie|ties|equally|several .. first|oldest|earliest|smallest|largest|lowest|bottom|greatest|biggest|higher|lower value|pushed|added|one|closest|nearest|is|goes',
+      'tie|ties .. smaller|larger|lower|bigger|older|earlier',
+      'oldest|earliest|smallest|largest|lowest|greatest .. tie|ties',
+      'closest|nearest|next .. bottom',
+      'pushed|added|inserted first|earliest',
+      'any of them',
+      'random',
+    ],
+  },
+  {
+    asks: 'another measure of how often a value is there',
+    said: [
+      'ever',
+      'popped|removed|taken .. included|count|counts|counted|too|also',
+      'so far|in total',
+      'last|latest|recent 10|100|k|n',
+      'distinct|frequency of digits',
+      'longest .. run|row',
+      'in a row',
+    ],
+  },
+  {
+    asks: 'more or fewer values to be removed',
+    said: [
+      'all|every|each .. copy|copies|occurrence|occurrences|of it .. removed|gone',
+      'removes|removing|remove all|every|each|both',
+      'without removing',
+      'not|never .. removed|remove',
+      'two|2 values|elements|copies .. removed|popped',
+    ],
+  },
+  {
+    asks: 'a stack that is empty, or limited',
+    said: [
+      'empty .. return|returns|gives|-1|null|none',
+      'raise|exception|error',
+      'throw|throws an|a',
+      'capacity|limit|limited|full',
+    ],
+  },
+]

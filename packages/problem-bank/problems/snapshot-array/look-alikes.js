@@ -1,0 +1,55 @@
+const lookAlikes = [
+  {
+    asks: 'another figure than the value of the element',
+    said: [
+      'sum|product|average|xor|median',
+      'total of',
+      'maximum|minimum|largest|smallest|highest|lowest value|element|of|among|that',
+      'how often|many times|changes .. changed|was|were',
+      'number of changes|writes|times .. element|cell|index|changed',
+      'prefix',
+      'difference',
+    ],
+  },
+  {
+    asks: 'set to do something else than to replace the value',
+    said: [
+      'add|adds|adding|increase|increases|increment|increments val|value|it|v|x|the|by',
+      'plus',
+      'append|appends|push|pushes',
+      'swap|swaps',
+      'range|from .. to .. set',
+      'ignored|ignore|ignores|refused|locked',
+    ],
+  },
+  {
+    asks: 'a snapshot to change the array, or not always to be taken',
+    said: [
+      'reset|resets|clear|clears|cleared|restore|restores|revert|reverts|rollback',
+      'zero|0 again|afterwards',
+      'back to 0|zero',
+      'nothing|something|anything changed|changes|new|was|has|else',
+      'no change|changes|new snapshot',
+      'same|its id|number .. again',
+      'only if|when|once .. changed|change|since|differs',
+      'overwrites|replaces .. snapshot',
+      'last|latest 2|3|5|10|k|n snapshots|versions|ones',
+      'oldest|expire|expires|deleted|forgotten',
+      'copy|copies of the previous',
+    ],
+  },
+  {
+    asks: 'snapshots or elements numbered in another way',
+    said: [
+      'numbered|counted|start|starts|starting|begin|begins|ids|from .. 1|one',
+      'first .. 1|one',
+      '1|one based|indexed',
+      'ago|backwards',
+      'initially|at first|start .. 1|-1|null|one|none',
+      'after the snapshot',
+      'before .. snapshot was',
+      'wrap|wraps|circular|negative index',
+      'throw|throws|raise|raises|exception|error',
+    ],
+  },
+]
