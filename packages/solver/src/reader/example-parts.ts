@@ -28,7 +28,8 @@ export function isCall(text: string): boolean {
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
   let of: Part['of'] | null = null
-  for (const line of lines) {
+  for (const whole of lines) {
+    const line = withoutAside(whole)
     const [, given, returned] = CALL.exec(line.text) ?? PROMPT.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
@@ -59,8 +60,39 @@ function labelled(label: string): Part['of'] | null {
   return /^(?:output|expected|return|answer)/i.test(label) ? 'output' : null
 }
 
+/** What stands further from a value than this, in heights of the text, may be no part of it. */
+const ASIDE = 3
+
+/** A line without what stands far to its right and says something else, such as the foot of a slide or another column. */
+function withoutAside(line: Line): Line {
+  const place = line.words.findIndex(({ box }, at) => {
+    const before = line.words[at - 1]?.box
+    return before !== undefined && box.left - (before.left + before.width) > line.textHeight * ASIDE
+  })
+  if (place < 1) return line
+  const textOf = (words: Line['words']) => words.map(({ text }) => text).join(' ')
+  const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
+  const last = kept.at(-1)?.box ?? line.box
+  const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
+  if (!isSentence || aside.search(LABEL) >= 0) return line
+  return {
+    ...line,
+    text: textOf(kept),
+    words: kept,
+    box: { ...line.box, width: last.left + last.width - line.box.left },
+  }
+}
+
+/** A label of which the colon was overlooked, and all that is between it and the value. */
+const BARE_LABEL = {
+  input: /^input\W{0,2}?\s*(?=[\w"'[(-])/i,
+  output: /^(?:expected\s+)?output\W{0,2}?\s*(?=[\w"'[(-])/i,
+}
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line }: Part, reading: string): string {
   const [same] = splitExample([{ ...line, text: reading }])[of]
-  return (same?.text ?? (of === 'input' ? givenIn(reading) : reading)).trim()
+  if (same) return same.text.trim()
+  const bare = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
+  return (of === 'input' ? givenIn(bare) : bare).trim()
 }

@@ -12,6 +12,7 @@ function partOf(text: string): Part {
 /** What is taken for certain when the arguments read one way in `lines` and another in `shapes`. */
 async function read(names: string, lines: string[], shapes: string): Promise<string | undefined> {
   const readings = await readOperations([partOf(names), partOf(lines[0] ?? '')], {
+    look: async () => null,
     signs: async () => null,
     text: async (line, attempt) => (line.text === names ? names : lines[attempt + 1]) ?? null,
     list: async (line, attempt) => (attempt > 0 ? null : line.text === names ? names : shapes),

@@ -3,8 +3,8 @@ import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
 import { type Argument, type Json, parseArguments } from './values.ts'
 
 /** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
-const NAMES_BEGIN = /^\W{0,2}["'“”‘’][A-Za-z_]\w*["'“”‘’]/
-const NAMES_END = /["'“”‘’]\s*\]$/
+const NAMES_BEGIN = /^\W{0,2}(?:["'“”‘’][A-Za-z_]\w*["'“”‘’]|\W[A-Z]\w+\W{0,2},)/
+const NAMES_END = /\w\W{1,3}\s*\]$/
 
 /** How many of an example's first lines name the operations on a class; 0 where it shows no class. */
 function namesIn(parts: Part[]): number {
@@ -20,8 +20,9 @@ function namesIn(parts: Part[]): number {
 export async function readOperations(parts: Part[], rereading: Rereading): Promise<Readings | null> {
   const names = namesIn(parts)
   if (names === 0) return null
-  const named = await readValue(parts.slice(0, names), parseOperations, rereading)
-  const count = listIn(agreed(named, parseOperations)?.value)?.length
+  const named = await readValue(parts.slice(0, names), parseNames, rereading)
+  const called = agreed(named, parseNames)?.value
+  const count = called?.length
   const parseGiven = (text: string) => {
     const given = parseOperations(text)
     const lists = listIn(given)
@@ -30,10 +31,10 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
   }
   const given = await readValue(parts.slice(names), parseGiven, rereading)
   const read = [named, given]
-  const texts = [agreed(named, parseOperations), agreed(given, parseGiven)].map((one) => one && squared(one.text))
   const first = read.map((readings) => readings.first).join('\n')
-  if (texts.includes(null)) return { first, texts: [], all: true }
-  const text = texts.join('\n')
+  const lists = agreed(given, parseGiven)
+  if (!called || !lists) return { first, texts: [], all: true }
+  const text = `[${called.map((name) => `"${name}"`).join(', ')}]\n${squared(lists.text)}`
   return {
     first,
     texts: [
@@ -42,6 +43,12 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
     ],
     all: true,
   }
+}
+
+/** The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one. */
+function parseNames(text: string): string[] | null {
+  const names = text.split(',').map((name) => name.replace(/^\W+|\W+$/g, ''))
+  return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? names : null
 }
 
 function parseOperations(text: string): Argument[] | null {

@@ -5,16 +5,20 @@ import { isReadable, readExamples } from './examples.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { readList } from './lists.ts'
 import { mendQuotedZeros } from './mend.ts'
+import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { joiningWords } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
+import { FIRST_AIR, lookAt } from './second-look.ts'
 import { type ExampleLines, sortLines } from './sections.ts'
 import { readClassSignature, readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
 /** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
 const SIGN_HEIGHTS = [40, 28, 52]
+/** The paper around a line, in heights of its text, at which the reader of lines looks at it. */
+const AIRS = [FIRST_AIR, 0.3, 0.05]
 /** Ways to read the lines of a value again. Code with many quotes survives where lines are not cut into words first. */
 const LINE_WAYS: Way[] = [
   { height: 40, layout: 'line' },
@@ -25,15 +29,24 @@ const LINE_WAYS: Way[] = [
 
 /** Finds a coding problem in screenshots with a recogniser that runs here; the work between its answers is this thread's. */
 export async function openReading(): Promise<Reader> {
-  const recogniser = await openRecogniser()
+  const [recogniser, lineReader] = await Promise.all([openRecogniser(), openLineReader()])
   return {
-    read: (images, signal) => read(images, recogniser, signal),
-    close: () => recogniser.close(),
+    read: (images, signal) => read(images, recogniser, lineReader, signal),
+    async close() {
+      await Promise.all([recogniser.close(), lineReader.close()])
+    },
   }
 }
 
-async function read(images: Uint8Array[], recogniser: Recogniser, signal?: AbortSignal): Promise<Problem | null> {
-  const shots = await Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
+async function read(
+  images: Uint8Array[],
+  recogniser: Recogniser,
+  lineReader: LineReader,
+  signal?: AbortSignal,
+): Promise<Problem | null> {
+  const shots = await Promise.all(
+    images.map(async (image) => readPanes(await openPicture(image), recogniser, lineReader, signal)),
+  )
   const { prose, code } = pickLines(shots)
   const sections = sortLines(prose)
   const statement = readStatement(sections.statement)
@@ -43,6 +56,11 @@ async function read(images: Uint8Array[], recogniser: Recogniser, signal?: Abort
     signs: async (line, attempt) => {
       const height = SIGN_HEIGHTS[attempt]
       return height === undefined ? null : readSigns(line, height, recogniser, signal)
+    },
+    look: async (line, attempt) => {
+      const air = AIRS[line.isSeen ? attempt + 1 : attempt]
+      signal?.throwIfAborted()
+      return air === undefined ? null : lookAt(line, air, lineReader)
     },
     text: async (line, attempt) => {
       const way = LINE_WAYS[attempt]

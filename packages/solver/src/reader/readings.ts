@@ -2,6 +2,7 @@ import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { withGridsMended } from './mend.ts'
+import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
 
@@ -11,12 +12,17 @@ export type Rereading = {
   signs(line: Line, attempt: number): Promise<Signs | null>
   /** The whole line's text. */
   text(line: Line, attempt: number): Promise<string | null>
+  /** What the reader of lines sees. */
+  look(line: Line, attempt: number): Promise<Look | null>
   /** As a list, of what its shapes show; null where it is not one that is certain. */
   list(line: Line, attempt: number): Promise<string | null>
 }
 
-/** A text that was read in one place, and who read it: the three go wrong in different places. */
-export type Reading = { text: string; by: 'lines' | 'signs' | 'shapes' }
+/**
+ * A text that was read in one place, and who read it: they go wrong in different places. `faint` is a look that passed over
+ * some of the ink.
+ */
+export type Reading = { text: string; by: 'lines' | 'signs' | 'shapes' | 'look' | 'faint' }
 
 /** What was read in one place: at `first`, and by all readings that can be whole. `all` says that every way was tried. */
 export type Readings = { first: string; texts: Reading[]; all: boolean }
@@ -27,32 +33,40 @@ export function firstText(parts: Part[]): string {
   return parts.map((part) => ofPart(part, part.line.text, [])).join('\n')
 }
 
+/** What one way made of each part. */
+type Taken = { by: Reading['by']; each: (string | Signs)[] }
+
 /** Reads a value in one way after another until two agree, or until there is no other way. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
-  const ways: Record<Reading['by'], (string | Signs)[][]> = {
-    lines: [parts.map(({ line }) => line.text)],
-    signs: [],
-    shapes: [],
-  }
-  let taken: Readings = { first: firstText(parts), texts: textsOf(parts, ways), all: parts.length === 0 }
-  for (let attempt = 0; !taken.all; attempt++) {
-    let tried = false
-    const attempts: [Reading['by'], (line: Line) => Promise<string | Signs | null>][] = [
-      ['signs', (line) => rereading.signs(line, attempt)],
-      ['lines', (line) => rereading.text(line, attempt)],
-      ['shapes', (line) => rereading.list(line, attempt)],
+  const isLooked = parts.some(({ line }) => line.isSeen)
+  const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: parts.map(({ line }) => line.text) }]
+  let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
+  for (let attempt = 0; !readings.all; attempt++) {
+    const ways = [
+      async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt))),
+      async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt))),
+      async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt))),
+      async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt))),
     ]
-    for (const [by, read] of attempts) {
-      const again = await onEach(parts, ({ line }) => read(line))
+    const before = taken.length
+    for (const read of ways) {
+      const again = await read()
       if (!again) continue
-      tried = true
-      ways[by].push(again)
-      taken = { ...taken, texts: textsOf(parts, ways) }
-      if (agreed(taken, parse)) return taken
+      taken.push(again)
+      readings = { ...readings, texts: textsOf(parts, taken) }
+      if (agreed(readings, parse)) return readings
     }
-    taken.all = !tried
+    readings.all = taken.length === before
   }
-  return taken
+  return readings
+}
+
+function by(way: Reading['by'], each: (string | Signs)[] | null): Taken | null {
+  return each && { by: way, each }
+}
+
+function looked(looks: Look[] | null): Taken | null {
+  return looks && { by: looks.some(({ isFaint }) => isFaint) ? 'faint' : 'look', each: looks.map(({ text }) => text) }
 }
 
 /** The value that the readings agree on, and the text that says it; null where there is none. */
@@ -70,7 +84,9 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const [best, other] = groups.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
-  if (new Set(best.by).size > 1) return best
+  if (new Set(best.by.map((way) => (way === 'faint' ? 'look' : way))).size > 1) return best
+  // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
+  if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
   // the words come out different each time.
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
@@ -89,29 +105,20 @@ function comparable(value: unknown): string {
 /** Words such as `true` are never read as another; signs alone make less of them. */
 const WORDS = /^\s*(?:true|false|null|none)\s*$/i
 
-function textsOf(parts: Part[], { lines, signs, shapes }: Record<Reading['by'], (string | Signs)[][]>): Reading[] {
+function textsOf(parts: Part[], taken: Taken[]): Reading[] {
   const isSigns = (read: string | Signs | undefined): read is Signs => typeof read === 'object'
-  const seen = parts.map((_, place) => signs.map((reading) => reading[place]).filter(isSigns))
-  const texts = ([lines, signs, shapes] as const).flatMap((readings, way) =>
-    readings.map((reading) => ({
-      by: (['lines', 'signs', 'shapes'] as const)[way] ?? 'lines',
-      each: parts.map((part, place) => {
-        const read = reading[place]
-        return isSigns(read)
-          ? samePart(
-              part,
-              withSpacesOf(
-                read,
-                lines.map((line) => line[place]),
-              ),
-            )
-          : ofPart(part, read ?? '', seen[place] ?? [])
-      }),
-    })),
-  )
+  const seen = parts.map((_, place) => taken.map(({ each }) => each[place]).filter(isSigns))
+  const texts = taken.map(({ by: way, each: reads }) => ({
+    by: way,
+    each: parts.map((part, place) => {
+      const read = reads[place]
+      const words = taken.flatMap(({ each }) => (typeof each[place] === 'string' ? [each[place]] : []))
+      return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
+    }),
+  }))
   return texts
     .filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
-    .map(({ by, each }) => ({ by, text: joined(each) }))
+    .map(({ by: way, each }) => ({ by: way, text: joined(each) }))
 }
 
 /** The lines of a value as one text. A quoted text that breaks between two signs goes on in the next line without a space. */
@@ -137,11 +144,11 @@ function isWhole(part: Part | undefined, text: string, seen: Signs[]): boolean {
 }
 
 /** The text of signs; where they stand in no columns, quoted texts get the spaces that a reading of the words has. */
-function withSpacesOf(signs: Signs, readings: (string | Signs | undefined)[]): string {
+function withSpacesOf(signs: Signs, readings: string[]): string {
   const text = textOfSigns(signs)
   if (signs.inColumns || !/["']/.test(text)) return text
   const bare = (other: string) => other.replace(/\s/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
-  return readings.find((other) => typeof other === 'string' && bare(other) === bare(text))?.toString() ?? text
+  return readings.find((other) => bare(other) === bare(text)) ?? text
 }
 
 function ofPart(part: Part, text: string, seen: Signs[]): string {

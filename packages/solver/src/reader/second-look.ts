@@ -1,0 +1,110 @@
+import { cutGlyphs } from './glyphs.ts'
+import { straightenLabel } from './labels.ts'
+import type { Line } from './line.ts'
+import type { LineReader, SeenSign } from './paddle.ts'
+import { type Box, clip } from './pictures.ts'
+
+/** Words that the recogniser is less sure of than this (0 to 100) are looked at again. */
+const SURE = 87
+/** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
+const OF_VALUES = 0.4
+const VALUE_SIGN = /[\d[\](){}"',=]/
+/** Paper taken in around a line at the first look, in heights of its text. */
+export const FIRST_AIR = 0.15
+/** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
+const FAR = 0.9
+
+/**
+ * A line of values as the reader of lines sees it, where the recogniser was not sure of it: short lines of brackets and
+ * figures without a word among them are hard for one who knows words. Any other line as it is.
+ */
+export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
+  if (line.words.every(({ confidence }) => confidence >= SURE)) return line
+  const signs = await signsOf(line, FIRST_AIR, reader)
+  const inked = signs.filter(({ text }) => text !== ' ')
+  const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
+  if (inked.length === 0 || ofValues < inked.length * OF_VALUES || isFaint(line, inked)) return line
+  const words = withLabel(line, wordsOf(line, signs))
+  return { ...line, text: words.map(({ text }) => text).join(' '), words, isSeen: true }
+}
+
+const LABEL = /^(?:input|output)(?=\s*[:;.])/i
+
+/** Words in which the label that the recogniser read stands by itself: its colon and the space behind it are overlooked. */
+function withLabel({ text }: Line, [first, ...others]: Line['words']): Line['words'] {
+  if (!first) return []
+  const label = LABEL.exec(text)?.[0]
+  const read = straightenLabel(first.text)
+  if (!label || !read.toLowerCase().startsWith(label.toLowerCase())) return [{ ...first, text: read }, ...others]
+  const rest = read.slice(label.length).replace(/^[:;.]\s*/, '')
+  if (rest === '') return [{ ...first, text: `${label}:` }, ...others]
+  const width = first.box.width * ((read.length - rest.length) / read.length)
+  return [
+    { ...first, text: `${label}:`, box: { ...first.box, width } },
+    { ...first, text: rest, box: { ...first.box, left: first.box.left + width, width: first.box.width - width } },
+    ...others,
+  ]
+}
+
+/** What the reader of lines sees in a place. It is faint when the place has more signs than were seen. */
+export type Look = { text: string; isFaint: boolean }
+
+/** Reads a line's place. `air` is paper taken in around it, in heights of the text. */
+export async function lookAt(line: Line, air: number, reader: LineReader): Promise<Look> {
+  const signs = await signsOf(line, air, reader)
+  const text = signs
+    .map((sign) => sign.text)
+    .join('')
+    .trim()
+  return { text: straightenLabel(text), isFaint: isFaint(line, signs) }
+}
+
+async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
+  const seen = await reader.read(line.picture, withAir(line, air))
+  const { left, width } = line.box
+  return line.cutFrom ? seen.filter(({ at }) => at >= left && at <= left + width) : seen
+}
+
+/** Whether the pixels of a line show more signs than were seen. Those that touch are one there, and quotes are two. */
+function isFaint({ picture, box, textHeight }: Line, seen: SeenSign[]): boolean {
+  const count = seen.reduce((sum, { text }) => sum + (text === '"' ? 2 : text === ' ' ? 0 : 1), 0)
+  return cutGlyphs(picture, box, box, textHeight).glyphs.length > count
+}
+
+/** The signs as words in their places: a word ends at a space, and where the next ink is far. */
+function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
+  const { glyphs } = cutGlyphs(line.picture, line.box, line.box, line.textHeight)
+  const words: { text: string; box: Box }[] = []
+  let isOpen = false
+  for (const sign of signs) {
+    if (sign.text === ' ') {
+      isOpen = false
+      continue
+    }
+    const glyph = glyphs.toSorted((a, b) => distance(a, sign.at) - distance(b, sign.at))[0]
+    const box = glyph ?? { ...line.box, left: sign.at, width: 1 }
+    const last = words.at(-1)
+    if (last && isOpen && box.left - (last.box.left + last.box.width) < line.textHeight * FAR) {
+      last.text += sign.text
+      last.box = around(last.box, box)
+    } else words.push({ text: sign.text, box })
+    isOpen = true
+  }
+  return words.map((word) => ({ ...word, confidence: SURE }))
+}
+
+function distance({ left, width }: Box, at: number): number {
+  return Math.abs(left + width / 2 - at)
+}
+
+function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)]
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function withAir({ picture, textHeight, box, cutFrom = box }: Line, share: number): Box {
+  const air = Math.round(textHeight * share)
+  const { left, top, width, height } = cutFrom
+  return clip(picture, { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air })
+}
