@@ -8,53 +8,65 @@ export type Block = string[][]
 /** The lines of a block in order, and the names of what stands in them. */
 export type Layout = StandardInput['input']
 
-/** The values in a block by their names; null where it is not laid out so. */
-export function readAll(block: Block, layout: Layout): Map<string, Json> | null {
-  const read = new Map<string, Json>()
+/** What stands under a name: a word, several, or rows of them. */
+export type Words = string | Words[]
+
+/** The words of a block by their names; null where it is not laid out so. */
+export function readAll(block: Block, layout: Layout): Map<string, Words> | null {
+  const read = new Map<string, Words>()
   let rest = block
   for (const lines of layout) {
     const taken = take(lines, rest, read)
     if (!taken) return null
-    for (const [place, name] of namesIn(lines).entries()) read.set(name, taken.values[place] ?? null)
+    for (const [place, name] of namesIn(lines).entries()) read.set(name, taken.words[place] ?? '')
     rest = rest.slice(taken.rows)
   }
   return rest.length === 0 ? read : null
 }
 
 /** What the first lines hold, read in one way; null where they are not written so. */
-export function take(lines: InputLines, rows: Block, read: Map<string, Json>): { values: Json[]; rows: number } | null {
+export function take(
+  lines: InputLines,
+  rows: Block,
+  read: Map<string, Words>,
+): { words: Words[]; rows: number } | null {
   const [head] = rows
   const count = (name: string) => Number(read.get(name))
-  if (lines.kind === 'list' && lines.count !== undefined && count(lines.count) === 0) return { values: [[]], rows: 0 }
+  const below = (name: string) => {
+    const taken = rows.slice(0, count(name))
+    return taken.length === count(name) ? taken : null
+  }
+  const all = (taken: Block | null, fits: (row: string[]) => boolean, words: (row: string[]) => Words) =>
+    taken?.every(fits) ? { words: [taken.map(words)], rows: taken.length } : null
+  if (lines.kind === 'list' && lines.count !== undefined && count(lines.count) === 0) return { words: [[]], rows: 0 }
   if (!head) return null
   switch (lines.kind) {
     case 'values':
-      return head.length === lines.names.length ? { values: head.map(scalar), rows: 1 } : null
+      return head.length === lines.names.length ? { words: head, rows: 1 } : null
     case 'text':
-      return { values: [head.join(' ')], rows: 1 }
-    case 'list': {
-      const fits = lines.count === undefined || head.length === count(lines.count)
-      return fits ? { values: [head.map(scalar)], rows: 1 } : null
-    }
-    case 'column': {
-      const taken = rows.slice(0, count(lines.count))
-      const fits = taken.length === count(lines.count) && taken.every((row) => row.length === 1)
-      return fits ? { values: [taken.flat().map(scalar)], rows: taken.length } : null
-    }
+      return { words: [head.join(' ')], rows: 1 }
+    case 'list':
+      return lines.count === undefined || head.length === count(lines.count) ? { words: [head], rows: 1 } : null
+    case 'column':
+      return all(
+        below(lines.count),
+        (row) => row.length === 1,
+        (row) => row.join(''),
+      )
     case 'table': {
-      const taken = rows.slice(0, count(lines.rows))
       const columns = typeof lines.columns === 'string' ? count(lines.columns) : lines.columns
-      const fits =
-        taken.length === count(lines.rows) && taken.every((row) => columns === undefined || row.length === columns)
-      return fits ? { values: [taken.map((row) => row.map(scalar))], rows: taken.length } : null
+      return all(
+        below(lines.rows),
+        (row) => columns === undefined || row.length === columns,
+        (row) => row,
+      )
     }
-    case 'grid': {
-      const taken = rows.slice(0, count(lines.rows))
-      const fits =
-        taken.length === count(lines.rows) &&
-        taken.every((row) => row.length === 1 && row.join('').length === count(lines.columns))
-      return fits ? { values: [taken.map((row) => [...row.join('')])], rows: taken.length } : null
-    }
+    case 'grid':
+      return all(
+        below(lines.rows),
+        (row) => row.length === 1 && row.join('').length === count(lines.columns),
+        (row) => [...row.join('')],
+      )
   }
 }
 
@@ -63,4 +75,14 @@ export function scalar(word: string): Json {
   if (/^(?:true|false)$/i.test(word)) return word.toLowerCase() === 'true'
   const value = Number(word.replace(/[−–]/, '-'))
   return Number.isNaN(value) ? word : value
+}
+
+/** What words say, each by itself. */
+export function jsonOf(words: Words): Json {
+  return typeof words === 'string' ? scalar(words) : words.map(jsonOf)
+}
+
+/** Every word there is. */
+export function flat(words: Words): string[] {
+  return typeof words === 'string' ? [words] : words.flatMap(flat)
 }

@@ -1,7 +1,6 @@
 import type { InputLines } from '@dryrun/contract/problem'
 import { countsIn, namesIn } from '../input-lines.ts'
-import { type Block, type Layout, readAll, scalar, take } from './input-block.ts'
-import type { Json } from './values.ts'
+import { type Block, flat, type Layout, readAll, scalar, take, type Words } from './input-block.ts'
 
 /** A layout that fits blocks, and what it costs to believe in it. */
 export type Ranked = { layout: Layout; cost: number }
@@ -24,7 +23,7 @@ export function layoutsOf(blocks: Block[]): Ranked[] {
 
 function* waysToCut(block: Block): Generator<Layout> {
   let left = MOST_WAYS
-  function* cut(rest: Block, above: Layout, read: Map<string, Json>): Generator<Layout> {
+  function* cut(rest: Block, above: Layout, read: Map<string, Words>): Generator<Layout> {
     if (left-- < 0) return
     if (rest.length === 0 && above.length > 0) yield above
     if (above.length === MOST_PARTS) return
@@ -32,7 +31,7 @@ function* waysToCut(block: Block): Generator<Layout> {
       const taken = take(lines, rest, read)
       if (!taken) continue
       const names = namesIn(lines)
-      const known = new Map([...read, ...names.map((name, at): [string, Json] => [name, taken.values[at] ?? null])])
+      const known = new Map([...read, ...names.map((name, at): [string, Words] => [name, taken.words[at] ?? ''])])
       yield* cut(rest.slice(taken.rows), [...above, lines], known)
     }
   }
@@ -40,8 +39,8 @@ function* waysToCut(block: Block): Generator<Layout> {
 }
 
 /** The ways in which lines can be meant, whether or not they are written so. */
-function ways([head = []]: Block, read: Map<string, Json>): InputLines[] {
-  const counts = [...read].flatMap(([name, value]) => (Number.isInteger(value) && Number(value) >= 0 ? [name] : []))
+function ways([head = []]: Block, read: Map<string, Words>): InputLines[] {
+  const counts = [...read].flatMap(([name, words]) => (/^\d{1,4}$/.test(String(words)) ? [name] : []))
   const name = `v${read.size + 1}`
   const isText = head.some((word) => typeof scalar(word) === 'string')
   const names = head.map((_, place) => `v${read.size + 1 + place}`)
@@ -67,8 +66,8 @@ function ways([head = []]: Block, read: Map<string, Json>): InputLines[] {
 function costOf(layout: Layout, blocks: Block[]): number {
   const counts = countsIn(layout)
   const read = blocks.map((block) => readAll(block, layout))
-  const values = (name: string) => read.map((each) => each?.get(name) ?? null)
-  const isSame = (name: string) => new Set(values(name)).size === 1
+  const words = (name: string) => read.map((each) => each?.get(name) ?? '')
+  const isSame = (name: string) => new Set(words(name)).size === 1
   const order = layout.flatMap(namesIn)
   const turns = counts.filter((name, place) => order.indexOf(name) < order.indexOf(counts[place - 1] ?? name)).length
   return layout.reduce((sum, lines) => sum + costOfLines(lines), turns * 0.5)
@@ -81,11 +80,11 @@ function costOf(layout: Layout, blocks: Block[]): number {
         return 1.7
       case 'list':
         if (lines.count === undefined) return 1.5
-        return values(lines.name).every((list) => Array.isArray(list) && list.length === 0) ? 1.3 : 1
+        return flat(words(lines.name)).length === 0 ? 1.3 : 1
       case 'column': {
         // Under a number, numbers may be just as well arguments of their own, and so may one word.
-        const items = values(lines.name).flat()
-        const isPlain = items.every((item) => typeof item === 'number') || values(lines.count).every((one) => one === 1)
+        const isNumbers = flat(words(lines.name)).every((word) => typeof scalar(word) === 'number')
+        const isPlain = isNumbers || words(lines.count).every((count) => count === '1')
         return isPlain && isSame(lines.count) ? 10 : 1
       }
       case 'table':

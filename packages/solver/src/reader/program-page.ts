@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Example, Problem, StandardInput } from '@dryrun/contract/problem'
 import { argumentNames, namesIn, renamed } from '../input-lines.ts'
-import { type Block, type Layout, scalar } from './input-block.ts'
+import { type Block, flat, type Layout, readAll, scalar } from './input-block.ts'
+import { boundedNames, type Description, descriptionsIn, isDescribed, namesFor } from './input-format.ts'
 import { layoutsOf, type Ranked } from './input-layouts.ts'
 import { argumentsOf, isBlocks, parseBlock } from './standard-input.ts'
-import type { Json } from './values.ts'
+import type { Argument, Json } from './values.ts'
 
 /** Costs that differ by less make two layouts equally likely. */
 const CLEARLY_LIKELIER = 0.35
@@ -27,25 +28,49 @@ export function withStandardInput(problem: Problem): Problem {
   const likely = layoutsOf(inputs)
   // What was mended is not what the text says.
   if (!likely.some(({ layout }) => inputs.every((block, at) => isReadSo(block, layout, read[at])))) return problem
-  const chosen = certainOf(likely, inputs)
-  const output = outputOf(outputs)
-  if (!chosen || !output) return problem
-  const layout = named(chosen)
+  const descriptions = descriptionsIn(problem.statement, boundedNames(problem.constraints))
+  const described = likely.filter(({ layout }) => isDescribed(layout, descriptions))
+  const layout = certainOf(described.length > 0 ? described : likely, inputs)
+  if (!layout) return problem
+  const pages = described.length > 0 ? namesFor(layout, descriptions) : new Map<string, string>()
+  const areTexts = textsIn(layout, inputs, described.length > 0 ? descriptions : [])
+  const output = outputOf(outputs, layout)
   return {
     ...problem,
     examples: problem.examples.map((example) => {
       const at = read.indexOf(example)
       const [input, expected] = [inputs[at], outputs[at]]
       if (!input || !expected) return example
+      const given = argumentsOf(input, layout, areTexts)
       return {
         input: textOf(input),
         expected: textOf(expected),
-        arguments: argumentsOf(input, layout) ?? undefined,
-        value: printedValue(expected, output),
+        arguments: given?.map(({ value }, place) => withName(pages.get(argumentNames(layout)[place] ?? ''), value)),
+        value: printedValue(expected, output, isMixed(outputs.flat(2))),
       }
     }),
-    stdin: { input: layout, output },
+    stdin: { input: named(layout, pages), output },
   }
+}
+
+function withName(name: string | undefined, value: Json): Argument {
+  return name === undefined ? { value } : { name, value }
+}
+
+/** The arguments that are texts: the page says so, or not all of their words in all examples are numbers. */
+function textsIn(layout: Layout, blocks: Block[], descriptions: Description[]): Set<string> {
+  const found = blocks.map((block) => readAll(block, layout))
+  const texts = layout.flatMap((lines, place) =>
+    namesIn(lines).filter(
+      (name) => descriptions[place]?.isText || isMixed(found.flatMap((words) => flat(words?.get(name) ?? []))),
+    ),
+  )
+  return new Set(texts)
+}
+
+function isMixed(words: string[]): boolean {
+  const areNumbers = words.map((word) => typeof scalar(word) === 'number')
+  return areNumbers.includes(true) && areNumbers.includes(false)
 }
 
 function blocksOf(texts: string[]): Block[] | null {
@@ -82,20 +107,25 @@ function sorted(values: unknown[]): string[] {
 const COUNT_NAMES = ['n', 'm', 'p', 'q', 'r']
 const ARGUMENT_NAMES = ['a', 'b', 'c', 'd', 'e']
 
-/** A layout whose names say whether they count. */
-function named(layout: Layout): Layout {
+/** A layout under the page's names; where it has none, under such as say whether they count. */
+function named(layout: Layout, pages: Map<string, string>): Layout {
   const given = argumentNames(layout)
-  const names = layout.flatMap(namesIn)
-  const counts = names.filter((name) => !given.includes(name))
-  const nameOf = (name: string) =>
-    (given.includes(name) ? ARGUMENT_NAMES[given.indexOf(name)] : COUNT_NAMES[counts.indexOf(name)]) ?? name
-  return layout.map((lines) => renamed(lines, nameOf))
+  const taken = new Set(pages.values())
+  const [counts, others] = [COUNT_NAMES, ARGUMENT_NAMES].map((spare) => spare.filter((name) => !taken.has(name)))
+  const names = new Map(
+    layout.flatMap(namesIn).map((name) => {
+      const spare = given.includes(name) ? others : counts
+      return [name, pages.get(name) ?? spare?.shift() ?? name]
+    }),
+  )
+  return layout.map((lines) => renamed(lines, (name) => names.get(name) ?? name))
 }
 
-function outputOf(blocks: Block[]): StandardInput['output'] | null {
+function outputOf(blocks: Block[], layout: Layout): StandardInput['output'] {
   const words = blocks.flat(2)
   const isOneLine = blocks.every((block) => block.length === 1)
-  if (words.length === blocks.length && isOneLine) {
+  const isText = layout.some(({ kind }) => kind === 'text') && words.every((word) => typeof scalar(word) === 'string')
+  if (isOneLine && (words.length === blocks.length || isText)) {
     return { kind: 'value', booleans: booleansOf(words), decimals: decimalsOf(words) }
   }
   const isNarrow = blocks.flat().every((row) => row.length === 1)
@@ -118,11 +148,11 @@ function decimalsOf(words: string[]): number | undefined {
   return another === undefined ? digits : undefined
 }
 
-function printedValue(block: Block, { kind, booleans }: StandardInput['output']): Json {
-  const value = (word: string) => (booleans ? word === booleans[0] : scalar(word))
+function printedValue(block: Block, { kind, booleans }: StandardInput['output'], areTexts: boolean): Json {
+  const value = (word: string) => (booleans ? word === booleans[0] : areTexts ? word : scalar(word))
   if (kind === 'table') return block.map((row) => row.map(value))
   const values = block.flat().map(value)
-  return kind === 'value' ? (values[0] ?? null) : values
+  return kind !== 'value' ? values : values.length === 1 ? (values[0] ?? null) : block.flat().join(' ')
 }
 
 function textOf(block: Block): string {

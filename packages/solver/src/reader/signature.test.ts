@@ -113,3 +113,13 @@ test('a class that only carries a function is none', () => {
   ])
     expect(readClassSignature(code, [])).toBeUndefined()
 })
+
+test('where a program begins is no function that the page asks for', () => {
+  for (const code of [
+    'import sys\n\ndef main():\n    # write your code here\n    pass\n\nmain()',
+    '#include <bits/stdc++.h>\nusing namespace std;\nint main() {\n    return 0;\n}',
+    'public class Solution {\n  public static void main(String[] args) {\n  }\n}',
+    'function processData(input) {\n    //Enter your code here\n}',
+  ])
+    expect(readSignature(code, [{ input: '3', expected: '3', arguments: [{ value: 3 }], value: 3 }])).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
 import { findClass } from './starter-class.ts'
-import { type Declared, findFunction } from './starter-code.ts'
+import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
 import { arrayOf } from './starter-types.ts'
 import type { Json } from './values.ts'
 
@@ -10,11 +10,16 @@ import type { Json } from './values.ts'
  */
 export function readSignature(code: string, examples: Example[]): FunctionSignature | undefined {
   const found = findClass(code) ? null : findFunction(code)
-  if (!found) return undefined
+  if (!found || isProgram(found)) return undefined
   const calls = examples.flatMap(({ arguments: given }) => (given ? [given.map(({ value }) => value)] : []))
   const parameters = typed(found.parameters, calls)
   const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
   return parameters && returns !== null ? { name: found.name, parameters, returns } : undefined
+}
+
+/** Whether a function is only where a program begins, which reads what it needs from standard input. */
+function isProgram({ name, parameters }: DeclaredFunction): boolean {
+  return parameters.length === 0 || name === 'main' || name === 'processData'
 }
 
 /**

@@ -62,7 +62,7 @@ function isByWord(input: StandardInput['input']): boolean {
 function heldIn({ kind }: InputLines, type: ValueType): Leaf | null {
   switch (kind) {
     case 'values':
-      return leafOf(type, 0)
+      return type === 'boolean' ? null : leafOf(type, 0)
     case 'text':
       return type === 'string' ? 'string' : null
     case 'list':
@@ -82,12 +82,14 @@ function variables(
   taken: string[],
   language: RunnableLanguage,
 ): (name: string) => string {
-  const byParameters = names.toSorted((a, b) => Number(parameters.has(b)) - Number(parameters.has(a)))
   const chosen = new Map<string, string>()
-  for (const name of byParameters) {
-    const isFree = (wish: string) => isName(wish, language) && ![...taken, ...chosen.values()].includes(wish)
-    const wishes = [parameters.get(name) ?? nameIn(language, name), ...SPARE]
-    chosen.set(name, wishes.find(isFree) ?? name)
+  const isFree = (wish: string) => isName(wish, language) && ![...taken, ...chosen.values()].includes(wish)
+  const choose = (name: string, wishes: string[]) => {
+    const wish = wishes.find(isFree)
+    if (wish !== undefined && !chosen.has(name)) chosen.set(name, wish)
   }
+  for (const [name, parameter] of parameters) choose(name, [parameter])
+  for (const name of names) choose(name, [nameIn(language, name)])
+  for (const name of names) choose(name, SPARE)
   return (name) => chosen.get(name) ?? name
 }

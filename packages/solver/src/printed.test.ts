@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { differingLine, readPrinted } from './printed.ts'
+
+test('spaces and line ends do no harm, in whichever kind of output', () => {
+  expect(readPrinted(' 7 \r\n\n', { kind: 'value' }, 'integer')).toBe(7)
+  expect(readPrinted('1\n2  3\n', { kind: 'list' }, 'integer[]')).toEqual([1, 2, 3])
+  expect(readPrinted('1 2\n3', { kind: 'column' }, 'integer[]')).toEqual([1, 2, 3])
+  expect(readPrinted('1 2 \n\n3\n', { kind: 'table' }, 'integer[][]')).toEqual([[1, 2], [3]])
+  expect(readPrinted('', { kind: 'list' }, 'integer[]')).toEqual([])
+})
+
+test('what is printed must be written as the page writes it', () => {
+  expect(readPrinted('True', { kind: 'value', booleans: ['true', 'false'] }, 'boolean')).toBeNull()
+  expect(readPrinted('1.0', { kind: 'value' }, 'integer')).toBeNull()
+  expect(readPrinted('[1, 2]', { kind: 'list' }, 'integer[]')).toBeNull()
+  expect(readPrinted('7 7', { kind: 'value' }, 'integer')).toBeNull()
+  expect(readPrinted('nan', { kind: 'value' }, 'double')).toBeNull()
+  expect(readPrinted('', { kind: 'value' }, 'integer')).toBeNull()
+})
+
+test('integers of any size and doubles in any notation are numbers', () => {
+  expect(readPrinted('9007199254740993', { kind: 'value' }, 'long')).toBe(9007199254740993n)
+  expect(readPrinted('2.50', { kind: 'value' }, 'double')).toBe(2.5)
+  expect(readPrinted('1e-05', { kind: 'value' }, 'double')).toBe(0.00001)
+})
+
+test('a text may have several words, and each line of a column is one', () => {
+  expect(readPrinted('blue is\n', { kind: 'value' }, 'string')).toBe('blue is')
+  expect(readPrinted('a b\nc', { kind: 'column' }, 'string[]')).toEqual(['a b', 'c'])
+})
+
+test('the first line that differs is told', () => {
+  expect(differingLine('1 2\n3 4\n', '1 2\n3 5')).toEqual({ line: 2, actual: '3 4', expected: '3 5' })
+  expect(differingLine('1', '1\n2')).toEqual({ line: 2, actual: '', expected: '2' })
+  expect(differingLine(' 1\n', '1')).toBeNull()
+})
