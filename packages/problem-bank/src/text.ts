@@ -1,23 +1,32 @@
 /**
- * Text as the matcher sees it: lower-case words without endings, `.` where a sentence ends, and patterns over them.
+ * Text as the matcher sees it: lower-case words without endings, signs that compare (`<`, `<=`, `>`, `>=`, `==`, `!=`),
+ * `.` where a sentence ends, and patterns over them.
  *
- * A pattern is words separated by spaces; `a|b` is either word, `..` up to five words of the same sentence.
- * `two .. numbers|integers` is found in 'the two distinct integers'.
+ * A pattern is words separated by spaces; `a|b` is either word, `~a|b` whatever is neither, be it the sentence's end, and
+ * `..` up to five words of the same sentence. `two .. numbers|integers` is found in 'the two distinct integers'. Only a
+ * pattern that has a sign at a place sees one there.
  */
 export type Words = readonly string[]
 
 const END = '.'
 const WIDEST_GAP = 5
+const SIGN = /^[<>=!]=?$/
+/** Each sign as it is kept, and other ways in which it is written. */
+const OTHER_SIGNS = [
+  ['<=', /[\u2264\u2266\u2a7d]/g],
+  ['>=', /[\u2265\u2267\u2a7e]/g],
+  ['!=', /\u2260/g],
+] as const
 
 /** @param vocabulary known words, against which what OCR spoiled is mended; without it every word is taken as it stands */
 export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
-  const tokens = text
-    .toLowerCase()
+  const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\|([^|\n]{1,24}-[^|\n]{1,24})\|/g, ' abs $1 ')
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
-    .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|[.?!;:](?=\s|$)/g)
+    .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|(?<![-<>=])(?:[<>]=?|[=!]=)(?![-<>=])|[.?!;:](?=\s|$)/g)
   return (tokens ?? []).map((token) => {
     if (/^[.?!;:]$/.test(token)) return END
     return stem(vocabulary ? mended(token, vocabulary) : token)
@@ -33,7 +42,9 @@ function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-export type Pattern = readonly (ReadonlySet<string> | 'gap')[]
+export type Pattern = readonly (Wanted | 'gap')[]
+
+type Wanted = { words: ReadonlySet<string>; isOther: boolean; isSign: boolean }
 
 const patterns = new Map<string, Pattern>()
 
@@ -41,9 +52,14 @@ const patterns = new Map<string, Pattern>()
 export function pattern(text: string): Pattern {
   const kept = patterns.get(text)
   if (kept) return kept
-  const made: Pattern = text.split(' ').map((part) => (part === '..' ? 'gap' : new Set(part.split('|').map(stem))))
+  const made: Pattern = text.split(' ').map((part) => (part === '..' ? 'gap' : wanted(part)))
   patterns.set(text, made)
   return made
+}
+
+function wanted(part: string): Wanted {
+  const words = part.replace(/^~/, '').split('|').map(stem)
+  return { words: new Set(words), isOther: part.startsWith('~'), isSign: words.some((word) => SIGN.test(word)) }
 }
 
 export function says(words: Words, sought: Pattern): boolean {
@@ -61,9 +77,13 @@ export function phraseIn(words: Words, sought: Pattern): string | null {
 
 /** Where the pattern's rest, begun at `at`, ends (exclusive), or null where it is not there. */
 function endOf(words: Words, sought: Pattern, at: number, part: number): number | null {
-  const wanted = sought[part]
-  if (wanted === undefined) return at
-  if (wanted !== 'gap') return wanted.has(words[at] ?? END) ? endOf(words, sought, at + 1, part + 1) : null
+  const next = sought[part]
+  if (next === undefined) return at
+  if (next !== 'gap') {
+    const word = words[at] ?? END
+    if (!next.isSign && SIGN.test(word)) return endOf(words, sought, at + 1, part)
+    return next.words.has(word) !== next.isOther ? endOf(words, sought, at + 1, part + 1) : null
+  }
   for (let skipped = 0; skipped <= WIDEST_GAP; skipped++) {
     const end = endOf(words, sought, at + skipped, part + 1)
     if (end !== null) return end

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { pattern, phraseIn, says, wordsOf } from './text.ts'
+
+const said = (text: string, sought: string) => says(wordsOf(text), pattern(sought))
+
+test.each([
+  ['abs(i - j) >= k', 'i j >=|> k'],
+  ['|i \u2212 j| \u2265 k', 'abs i j >= k'],
+  ['0 <= number of coins used <= 4', 'coins used <= 4'],
+  ['nums[i] != nums[j]', 'nums i != nums j'],
+  ['nums[i] \u2260 nums[j]', 'nums i != nums j'],
+  ['sum < target', 'sum < target'],
+])('a sign that compares is heard: %s', (text, sought) => {
+  expect(said(text, sought)).toBe(true)
+})
+
+test('a sign is heard only by a pattern that has one at its place', () => {
+  expect(said('1 <= nums.length <= 10^4', '1 nums length 10')).toBe(true)
+  expect(said('sum <= target', 'sum target')).toBe(true)
+  expect(said('sum <= target', 'sum < target')).toBe(false)
+})
+
+test('an arrow compares nothing', () => {
+  expect(wordsOf('1 -> 2 => 3 <- 4')).toEqual(['1', '2', '3', '4'])
+})
+
+test('a word may be sought before any but some others', () => {
+  expect(said('There is only one valid answer.', 'only one ~valid|answer')).toBe(false)
+  expect(said('There is only one letter of each.', 'only one ~valid|answer')).toBe(true)
+  expect(said('Take only one.', 'only one ~valid|answer')).toBe(true)
+  expect(said('There is no circular dependency.', '~no|any circular')).toBe(false)
+})
+
+test('what was found is told in the words of the text', () => {
+  expect(phraseIn(wordsOf('Return the two distinct integers.'), pattern('two .. numbers|integers'))).toBe(
+    'two distinct integer',
+  )
+})
