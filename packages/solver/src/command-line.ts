@@ -147,9 +147,9 @@ function describe(given: Answer): string {
   const cases = verification?.cases.map(({ input, expected, actual, passed, milliseconds }, index) =>
     [
       `${passed ? 'passed' : 'FAILED'}  Example ${index + 1}  (${milliseconds} ms)`,
-      `        input     ${input.replaceAll('\n', '\n                  ')}`,
-      `        expected  ${expected}`,
-      `        got       ${actual}`,
+      ...Object.entries({ input, expected, got: actual }).map(
+        ([label, text]) => `        ${label.padEnd(10)}${text.replaceAll('\n', `\n${' '.repeat(18)}`)}`,
+      ),
     ].join('\n'),
   )
   const complexity = [

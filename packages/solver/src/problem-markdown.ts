@@ -1,10 +1,10 @@
 import type { Example, Problem } from '@dryrun/contract/problem'
 
 /** The problem as it was read, as Markdown: statement, examples, constraints. Its title stands beside it. */
-export function problemMarkdown({ statement, examples, constraints }: Problem): string {
+export function problemMarkdown({ statement, examples, constraints, stdin }: Problem): string {
   const parts = [
     statement.split('\n\n').map(escaped).join('\n\n'),
-    ...examples.map((example, index) => `**Example ${index + 1}**\n\n${exampleBlock(example)}`),
+    ...examples.map((example, index) => `**Example ${index + 1}**\n\n${exampleBlock(example, stdin ? '\n' : ' ')}`),
   ]
   if (constraints.length > 0)
     parts.push(`**Constraints**\n\n${constraints.map((line) => `- ${escaped(line)}`).join('\n')}`)
@@ -12,8 +12,8 @@ export function problemMarkdown({ statement, examples, constraints }: Problem): 
 }
 
 /** Indented, not fenced: whatever the screenshot says, it cannot end the block. */
-function exampleBlock({ input, expected }: Example): string {
-  return [`Input: ${input || '(not readable)'}`, `Output: ${expected || '(not readable)'}`]
+function exampleBlock({ input, expected }: Example, afterLabel: string): string {
+  return [`Input:${afterLabel}${input || '(not readable)'}`, `Output:${afterLabel}${expected || '(not readable)'}`]
     .flatMap((text) => text.split('\n'))
     .map((line) => `    ${line}`)
     .join('\n')

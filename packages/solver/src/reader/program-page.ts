@@ -11,7 +11,9 @@ import type { Argument, Json } from './values.ts'
 const CLEARLY_LIKELIER = 0.35
 /** A page that speaks of the lines of its input, or of standard input by name. */
 const SAYS_SO =
-  /\b(?:first|second|only|single|next|each)\b[^.\n]{0,30}\blines?\b|\bstandard input\b|\bstdin\b|^input (?:format|specification|description)\b/im
+  /\b(?:first|second|only|single|next|each)\b[^.\n]{0,30}\blines?\b|\bstandard input\b|\bstdin\b|\binput (?:format|specification|description)\b/i
+/** A page that asks for a text, which may look like a number. */
+const ASKS_FOR_TEXT = /\b(?:as|print|output|return|find)\b[^.\n]{0,40}\bstring\b/i
 
 /**
  * A problem whose page asks for a whole program, with the layout of its input and output; any other as it is. The layout
@@ -35,6 +37,9 @@ export function withStandardInput(problem: Problem): Problem {
   const pages = described.length > 0 ? namesFor(layout, descriptions) : new Map<string, string>()
   const areTexts = textsIn(layout, inputs, described.length > 0 ? descriptions : [])
   const output = outputOf(outputs, layout)
+  const printsTexts =
+    isMixed(outputs.flat(2)) ||
+    (areTexts.size === argumentNames(layout).length && ASKS_FOR_TEXT.test(problem.statement))
   return {
     ...problem,
     examples: problem.examples.map((example) => {
@@ -46,7 +51,7 @@ export function withStandardInput(problem: Problem): Problem {
         input: textOf(input),
         expected: textOf(expected),
         arguments: given?.map(({ value }, place) => withName(pages.get(argumentNames(layout)[place] ?? ''), value)),
-        value: printedValue(expected, output, isMixed(outputs.flat(2))),
+        value: printedValue(expected, output, printsTexts),
       }
     }),
     stdin: { input: named(layout, pages), output },

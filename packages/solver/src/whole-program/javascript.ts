@@ -1,7 +1,7 @@
 import type { Leaf, Main, Variables, Writer } from './main.ts'
 
 export const javascript: Writer = {
-  own: 'require words lines next readLine row value Number String Array Boolean console main',
+  own: 'require words lines next readLine row value Number String Array Boolean console main ListNode buildList listValues',
   write(main) {
     const body = [
       ...(main.byWord
@@ -10,9 +10,35 @@ export const javascript: Writer = {
       ...main.input.flatMap(main.byWord ? byWord : byLine),
       ...printing(main),
     ]
-    return `${main.source}\n\nfunction main() {\n${body.map((line) => `  ${line}`).join('\n')}\n}\n\nmain()\n`
+    const isLinked = main.input.some(({ linked }) => linked)
+    const parts = [
+      ...(isLinked || main.printsLinked ? [LIST_NODE] : []),
+      main.source,
+      ...(isLinked ? [BUILD_LIST] : []),
+      ...(main.printsLinked ? [LIST_VALUES] : []),
+      `function main() {\n${body.map((line) => `  ${line}`).join('\n')}\n}`,
+      'main()',
+    ]
+    return `${parts.join('\n\n')}\n`
   },
 }
+
+const LIST_NODE = `class ListNode {
+  constructor(val = 0, next = null) {
+    this.val = val
+    this.next = next
+  }
+}`
+
+const BUILD_LIST = `function buildList(values) {
+  return values.reduceRight((next, val) => new ListNode(val, next), null)
+}`
+
+const LIST_VALUES = `function listValues(head) {
+  const values = []
+  for (let node = head; node; node = node.next) values.push(node.val)
+  return values
+}`
 
 const INPUT = "require('node:fs').readFileSync(0, 'utf8')"
 
@@ -24,7 +50,11 @@ function times(count: string | number | undefined, each: string): string {
   return `Array.from({ length: ${count} }, () => ${each})`
 }
 
-function byWord({ lines, types }: Variables): string[] {
+function list(values: string, linked: boolean): string {
+  return linked ? `buildList(${values})` : values
+}
+
+function byWord({ lines, types, linked }: Variables): string[] {
   const [type = 'string'] = types
   const next = value(type, 'next()')
   switch (lines.kind) {
@@ -32,7 +62,7 @@ function byWord({ lines, types }: Variables): string[] {
       return lines.names.map((name, place) => `const ${name} = ${value(types[place] ?? 'string', 'next()')}`)
     case 'list':
     case 'column':
-      return [`const ${lines.name} = ${times(lines.count, next)}`]
+      return [`const ${lines.name} = ${list(times(lines.count, next), linked)}`]
     case 'table':
       return [`const ${lines.name} = ${times(lines.rows, times(lines.columns, next))}`]
     case 'grid':
@@ -42,7 +72,7 @@ function byWord({ lines, types }: Variables): string[] {
   }
 }
 
-function byLine({ lines, types }: Variables): string[] {
+function byLine({ lines, types, linked }: Variables): string[] {
   const [type = 'string'] = types
   const one = value(type, 'readLine()')
   const many = `readLine().split(/\\s+/).filter(Boolean)${type === 'string' ? '' : '.map(Number)'}`
@@ -52,9 +82,9 @@ function byLine({ lines, types }: Variables): string[] {
     case 'text':
       return [`const ${lines.name} = readLine()`]
     case 'list':
-      return [`const ${lines.name} = ${many}`]
+      return [`const ${lines.name} = ${list(many, linked)}`]
     case 'column':
-      return [`const ${lines.name} = ${times(lines.count, one)}`]
+      return [`const ${lines.name} = ${list(times(lines.count, one), linked)}`]
     case 'table':
       return [`const ${lines.name} = ${times(lines.rows, many)}`]
     case 'grid':
@@ -71,10 +101,11 @@ function together(names: string[], types: Leaf[]): string[] {
   return [`let ${left}`, ...names.flatMap((name, place) => (isNumber[place] ? [`${name} = Number(${name})`] : []))]
 }
 
-function printing({ entry, call, output, printed }: Main): string[] {
+function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `${entry.name}(${call.join(', ')})`
   const [first = ''] = call
-  const result = entry.returns === 'void' ? first : called
+  const returned = entry.returns === 'void' ? first : called
+  const result = printsLinked ? `listValues(${returned})` : returned
   const before = entry.returns === 'void' ? [called] : []
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {

@@ -13,10 +13,12 @@ export type Main = {
   output: StandardInput['output']
   /** The type of each single value that is printed. */
   printed: Leaf
+  /** What is printed is a linked list. */
+  printsLinked: boolean
 }
 
-/** Lines of the input, and the type of each single value under each of their names. */
-export type Variables = { lines: InputLines; types: Leaf[] }
+/** Lines of the input, and the type of each single value under each of their names; `linked` where they make a linked list. */
+export type Variables = { lines: InputLines; types: Leaf[]; linked: boolean }
 
 /** The type of a single value. */
 export type Leaf = 'integer' | 'double' | 'boolean' | 'string'
@@ -37,8 +39,9 @@ const leaves = new Map<ValueType, Leaf>([
   ['character', 'string'],
 ])
 
-/** The type of the single values in an array of so many dimensions; null for any other type. */
+/** The type of the single values in an array of so many dimensions, a linked list being one too; null for any other type. */
 export function leafOf(type: ValueType, dimensions: number): Leaf | null {
+  if (type === 'list_node') return dimensions === 1 ? 'integer' : null
   const brackets = '[]'.repeat(dimensions)
   return type.endsWith(brackets) ? (leaves.get(type.slice(0, type.length - brackets.length)) ?? null) : null
 }

@@ -1,25 +1,57 @@
 import type { Leaf, Main, Variables, Writer } from './main.ts'
 
 export const python: Writer = {
-  own: 'sys words word row value input print int float list map iter next range main',
+  own: 'sys words word row value input print int float list map iter next range reversed main ListNode build_list list_values',
   write(main) {
     const { imports, rest } = split(main.source)
-    const needed = [...imports, ...(main.byWord ? ['import sys'] : [])]
+    const isDeep = isRecursive(rest)
+    const needed = [...imports, ...(main.byWord || isDeep ? ['import sys'] : [])]
     // As sorted by Python's own habit: modules first, then what is taken out of them.
     needed.sort((a, b) => Number(a.startsWith('from')) - Number(b.startsWith('from')) || (a < b ? -1 : 1))
     const body = [
+      ...(isDeep ? ['sys.setrecursionlimit(1_000_000)'] : []),
       ...(main.byWord ? ['words = iter(sys.stdin.read().split())'] : []),
       ...main.input.flatMap(main.byWord ? byWord : byLine),
       ...printing(main),
     ]
+    const isLinked = main.input.some(({ linked }) => linked)
     const parts = [
       ...(needed.length > 0 ? [needed.join('\n')] : []),
+      ...(isLinked || main.printsLinked ? [LIST_NODE] : []),
       rest,
+      ...(isLinked ? [BUILD_LIST] : []),
+      ...(main.printsLinked ? [LIST_VALUES] : []),
       `def main() -> None:\n${body.map((line) => `    ${line}`).join('\n')}`,
       'if __name__ == "__main__":\n    main()',
     ]
     return `${parts.join('\n\n\n')}\n`
   },
+}
+
+const LIST_NODE = `class ListNode:
+    def __init__(self, val=0, next=None):
+        self.val = val
+        self.next = next`
+
+const BUILD_LIST = `def build_list(values: list[int]) -> ListNode | None:
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head`
+
+const LIST_VALUES = `def list_values(head: ListNode | None) -> list[int]:
+    values = []
+    while head:
+        values.append(head.val)
+        head = head.next
+    return values`
+
+/** Whether a function of the source calls itself, which Python lets it do a thousand times deep only. */
+function isRecursive(source: string): boolean {
+  const functions = source.matchAll(/^( *)def (\w+)\(.*\n((?:\1 +.*\n?|\n)*)/gm)
+  return [...functions].some(
+    ([, , name, body = '']) => new RegExp(`(?<![.\\w])${name}\\(`).test(body) || isRecursive(body),
+  )
 }
 
 /** A source's imports, which stand above everything, and the rest. */
@@ -34,7 +66,11 @@ function value(type: Leaf, word: string): string {
   return type === 'double' ? `float(${word})` : word
 }
 
-function byWord({ lines, types }: Variables): string[] {
+function list(values: string, linked: boolean): string {
+  return linked ? `build_list(${values})` : values
+}
+
+function byWord({ lines, types, linked }: Variables): string[] {
   const [type = 'string'] = types
   const next = (each: Leaf) => value(each, 'next(words)')
   switch (lines.kind) {
@@ -42,7 +78,7 @@ function byWord({ lines, types }: Variables): string[] {
       return [`${lines.names.join(', ')} = ${types.map(next).join(', ')}`]
     case 'list':
     case 'column':
-      return [`${lines.name} = [${next(type)} for _ in range(${lines.count})]`]
+      return [`${lines.name} = ${list(`[${next(type)} for _ in range(${lines.count})]`, linked)}`]
     case 'table':
       return [`${lines.name} = [[${next(type)} for _ in range(${lines.columns})] for _ in range(${lines.rows})]`]
     case 'grid':
@@ -52,7 +88,7 @@ function byWord({ lines, types }: Variables): string[] {
   }
 }
 
-function byLine({ lines, types }: Variables): string[] {
+function byLine({ lines, types, linked }: Variables): string[] {
   const [type = 'string'] = types
   const one = (each: Leaf) => value(each, each === 'string' ? 'input().strip()' : 'input()')
   const many = type === 'string' ? 'input().split()' : `[${value(type, 'word')} for word in input().split()]`
@@ -62,9 +98,9 @@ function byLine({ lines, types }: Variables): string[] {
     case 'text':
       return [`${lines.name} = ${one('string')}`]
     case 'list':
-      return [`${lines.name} = ${many}`]
+      return [`${lines.name} = ${list(many, linked)}`]
     case 'column':
-      return [`${lines.name} = [${one(type)} for _ in range(${lines.count})]`]
+      return [`${lines.name} = ${list(`[${one(type)} for _ in range(${lines.count})]`, linked)}`]
     case 'table':
       return [`${lines.name} = [${many} for _ in range(${lines.rows})]`]
     case 'grid':
@@ -90,10 +126,11 @@ function together(names: string[], types: Leaf[]): string[] {
   return [`${left} = input().split()`, ...converted]
 }
 
-function printing({ entry, call, output, printed }: Main): string[] {
+function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `${entry.name}(${call.join(', ')})`
   const [first = ''] = call
-  const result = entry.returns === 'void' ? first : called
+  const returned = entry.returns === 'void' ? first : called
+  const result = printsLinked ? `list_values(${returned})` : returned
   const before = entry.returns === 'void' ? [called] : []
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {

@@ -284,3 +284,20 @@ test('where the values are of another kind than the layout holds, no program is 
     writeProgram({ source: '', entry: { ...sum, parameters: sum.parameters.slice(1) } }, [0], counted, 'python'),
   ).toBeNull()
 })
+
+test('a program brings the nodes of a linked list, and lets a function that calls itself go deep', () => {
+  const entry = { name: 'reverse', parameters: [{ name: 'head', type: 'list_node' }], returns: 'list_node' }
+  const input: InputLines[] = [
+    { kind: 'values', names: ['n'] },
+    { kind: 'list', name: 'a', count: 'n' },
+  ]
+  const answer = { entry, source: 'def reverse(head):\n    return reverse(head.next) if head.next else head' }
+  const python = writeProgram(answer, [0], { input, output: { kind: 'list' } }, 'python')
+  expect(python).toContain('class ListNode:')
+  expect(python).toContain('sys.setrecursionlimit(1_000_000)')
+  expect(python).toContain('head = build_list([int(next(words)) for _ in range(n)])')
+  expect(python).toContain('print(*list_values(reverse(head)))')
+  const javascript = writeProgram(answer, [0], { input, output: { kind: 'list' } }, 'javascript')
+  expect(javascript).toContain('const head = buildList(Array.from({ length: n }, () => Number(next())))')
+  expect(javascript).toContain("console.log(listValues(reverse(head)).join(' '))")
+})

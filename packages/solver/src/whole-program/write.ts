@@ -37,14 +37,24 @@ export function writeProgram(
 
   const read: Variables[] = []
   for (const lines of input) {
-    const types = namesIn(lines).map((name) => heldIn(lines, typeOf.get(name) ?? 'integer'))
+    const names = namesIn(lines)
+    const types = names.map((name) => heldIn(lines, typeOf.get(name) ?? 'integer'))
     if (!types.every((type) => type !== null)) return null
-    read.push({ lines: renamed(lines, nameOf), types })
+    const linked = names.some((name) => typeOf.get(name) === 'list_node')
+    read.push({ lines: renamed(lines, nameOf), types, linked })
   }
   const printed = leafOf(resultType(entry), { value: 0, list: 1, column: 1, table: 2 }[output.kind])
   if (printed === null || (printed === 'boolean' && !output.booleans)) return null
-  const call = arguments_.map(({ name }) => nameOf(name))
-  return writer.write({ source: source.trim(), entry, input: read, byWord: isByWord(input), call, output, printed })
+  return writer.write({
+    source: source.trim(),
+    entry,
+    input: read,
+    byWord: isByWord(input),
+    call: arguments_.map(({ name }) => nameOf(name)),
+    output,
+    printed,
+    printsLinked: resultType(entry) === 'list_node',
+  })
 }
 
 /** Whether it is read word by word: where numbers tell how much follows, and nothing depends on where lines end. */
