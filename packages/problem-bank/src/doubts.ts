@@ -75,10 +75,11 @@ export async function doubtsOfLookAlikes(
   return spokenOf(text, alive)
 }
 
-/** A doubt for each of these look-alikes, which the examples do not disprove, that the page's words speak of. */
+/** A doubt for each of these look-alikes, which the examples do not disprove, that the page speaks of or does not deny. */
 export function spokenOf(text: PageText, lookAlikes: LookAlike[]): string[] {
-  const isSpokenOf = ({ said }: LookAlike) =>
-    said.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
+  const hasAny = (phrases: string[]) =>
+    phrases.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
+  const isSpokenOf = ({ said, denied }: LookAlike) => hasAny(said) || (denied !== undefined && !hasAny(denied))
   return lookAlikes
     .filter(isSpokenOf)
     .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)

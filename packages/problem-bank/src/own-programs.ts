@@ -9,6 +9,8 @@ export type LookAlike = {
   asks: string
   /** How a page says so (patterns of text.ts). */
   said: string[]
+  /** How pages that do not ask for it say that: one that has none of these is doubted as if it had said so. */
+  denied?: string[]
   /** What it answers to each call; null where it never answers otherwise, or took too long to tell. */
   answers: Answers | null
 }
@@ -42,7 +44,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
   const types = signature.parameters.map(({ type }) => type)
   const returns = 'methods' in signature ? OPERATIONS : signature.returns
   const program: {
-    known: { asks: string; said: string[]; answered: boolean }[]
+    known: { asks: string; said: string[]; denied?: string[]; answered: boolean }[]
     call: (which: number | null, given: string) => string | undefined
   } = vm.runInThisContext(`(() => {
     ${NODES}
@@ -52,7 +54,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
     const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(returns)}
     ${CALLING}
     return {
-      known: lookAlikes.map(({ asks, said, answer }) => ({ asks, said, answered: answer !== undefined })),
+      known: lookAlikes.map(({ answer, ...told }) => ({ ...told, answered: answer !== undefined })),
       call: (which, given) => called(which === null ? ${signature.name} : lookAlikes[which].answer, given),
     }
   })()`)
@@ -61,10 +63,10 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
   return {
     answers: (calls) => answersOf(null, calls, processorTime() + MILLISECONDS),
     lookAlikes: (calls) =>
-      program.known.map(({ asks, said, answered }, index) => {
+      program.known.map(({ answered, ...told }, index) => {
         const until = processorTime() + MILLISECONDS
         const answers = answered ? answersOf(index, calls, until) : null
-        return { asks, said, answers: processorTime() < until ? answers : null }
+        return { ...told, answers: processorTime() < until ? answers : null }
       }),
   }
 }
