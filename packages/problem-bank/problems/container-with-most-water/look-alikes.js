@@ -149,7 +149,7 @@ const lookAlikes = [
         'capped|cap|limited',
         'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'suffices|suffice',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
       ),
       'leak|leaks|leaking|evaporate|evaporates|spill',
       'squared|square of',

@@ -298,7 +298,7 @@ const lookAlikes = [
       'more than four|4',
       'between two|2 and four|4',
       'at least two|2',
-      'two|2 or more',
+      'two|2 or more ~than',
       'five|5 or more',
     ],
     answer: withNumbers([3], [2, 3, 4]),

@@ -180,7 +180,7 @@ const lookAlikes = [
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'until|up to|through index|position|place',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'is|are|get|gets|be gone|lost|thrown|swept|dropped',
       ),
       'never by|more|further|farther|longer',

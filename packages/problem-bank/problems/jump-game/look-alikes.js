@@ -215,6 +215,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('limit|limited|capped|ceiling|cap', 'only if|when|where'),
+    said: conditions('as well', 'limit|limited|capped|ceiling|cap', 'only if|when|where'),
   },
 ]

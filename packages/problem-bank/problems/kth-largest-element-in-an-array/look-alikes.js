@@ -29,7 +29,7 @@ const lookAlikes = [
       'duplicates|repeats|repetitions .. ignored|removed|skipped|dropped|collapsed',
       'ignore|ignoring|remove|removing|without|skip|skipping|excluding|disregard|drop .. duplicates|duplicate|repeats|repeated',
       'dense',
-      'tie|ties|tied',
+      'tie|ties|tied .. once|one|1|same|share|shared|single|together|collapse|skip|merge',
       'share|shares|shared|sharing',
       'one|single|a|same rank|place|position',
       'equal|same|identical|alike .. one|same|single',

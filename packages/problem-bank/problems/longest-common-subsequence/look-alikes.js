@@ -247,7 +247,7 @@ const lookAlikes = [
         'forbidden|prohibited|banned|disallowed|barred',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'left|leave|leaves|leaving|taken out|aside|alone',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'is|are|get|gets|be gone|lost|thrown|swept|dropped',
       ),
       'no longer than|as',

@@ -199,7 +199,7 @@ const lookAlikes = [
       's itself',
       'whole|full|entire .. count|itself|excluded|out|no|not',
       'must be shorter',
-      'part of s',
+      'true|real|genuine|mere|smaller|strict|shorter part|piece|substring',
       'proper',
       'shorter than',
       'not .. whole|entire|itself|full',

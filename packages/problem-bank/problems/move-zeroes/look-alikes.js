@@ -171,7 +171,7 @@ const lookAlikes = [
       ...asides(
         'nothing|none|all but',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'every second|third|other',
         'is|are|get|gets|be gone|lost|thrown|swept|dropped',
       ),

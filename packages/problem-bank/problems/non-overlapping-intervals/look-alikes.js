@@ -178,7 +178,7 @@ const lookAlikes = [
     said: [
       ...asides(
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'every second|third|other',
         'is|are|get|gets|be gone|lost|thrown|swept|dropped',
         'none of',

@@ -268,7 +268,7 @@ const lookAlikes = [
         'count|counts|go|goes|belong together',
         'count|counts double|twice',
         'left|leave|leaves|leaving|taken out|aside|alone',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'every second|third|other',
       ),
       'rock|rocks|reef|sandbank',

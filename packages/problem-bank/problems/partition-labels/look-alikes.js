@@ -257,7 +257,7 @@ const lookAlikes = [
       'only|just .. longest|largest|shortest|smallest|first|last|longer|more',
       'longest|largest|shortest|smallest|biggest part|piece|one|length|two|k',
       'ignore|ignoring|skip|omit|drop|discard|leave|without|except .. part|piece|single|one',
-      'more than one|1',
+      '~in|into|to more than one|1',
     ],
     answer: (s) => partitionLabels(s).filter((length) => length > 1),
   },

@@ -82,7 +82,7 @@ const lookAlikes = [
   {
     asks: 'symbols in either case',
     said: [
-      'small|capital',
+      '~to small|capital ~to|and|number|value|symbol|numeral',
       'case insensitive|insensitively',
       'lowercase|lower',
       'regardless|ignoring|ignore .. case',

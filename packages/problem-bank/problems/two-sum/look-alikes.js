@@ -304,7 +304,7 @@ const lookAlikes = [
         'second|third largest|smallest|longest|best|shortest|highest',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'only those|these|such',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
       ),
       'neither|none|nor .. may|must|be|is first|last|zero|negative',
       'one of them|the two|which|these must|has|is|should',

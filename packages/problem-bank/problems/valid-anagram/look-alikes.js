@@ -218,7 +218,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('nothing but', 'only if|when|where'),
+    said: conditions('~contain|consist|of|hold|is|are|has|have|with nothing but', 'only if|when|where'),
   },
 ]
 

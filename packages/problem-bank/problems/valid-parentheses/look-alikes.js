@@ -111,8 +111,9 @@ const lookAlikes = [
   {
     asks: 'brackets in a certain order of types, or of a limited depth',
     said: [
-      'hold|contain|enclose|surround|admit nothing|no|none',
-      'nothing but',
+      'hold|contain|enclose|surround|admit no|none',
+      'hold|contain|enclose|surround|admit nothing ~but',
+      '~contain|consist|of|hold|is|are|has|have|with nothing but',
       'more .. open',
       'open at once|together',
       'at any moment|time|point',

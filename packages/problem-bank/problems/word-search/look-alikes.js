@@ -245,7 +245,7 @@ const lookAlikes = [
         'may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'not|never|neither allowed|permitted|admitted|accepted',
+        'not|never|neither allowed|permitted|admitted',
         'every second|third|other',
       ),
       'direction|directions .. at|twice|once|more|than|change|changes',
