@@ -1,0 +1,141 @@
+/** The distances in a minimum spanning tree. */
+function spanning(points, distance) {
+  const edges = points.flatMap((a, i) => points.slice(0, i).map((b, j) => ({ cost: distance(a, b), i, j })))
+  let groups = points.map((_, place) => place)
+  const costs = []
+  for (const { cost, i, j } of edges.sort((a, b) => a.cost - b.cost)) {
+    if (groups[i] === groups[j]) continue
+    const [kept, gone] = [groups[i], groups[j]]
+    groups = groups.map((group) => (group === gone ? kept : group))
+    costs.push(cost)
+  }
+  return costs
+}
+
+const manhattan = (a, b) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0)
+
+/** The shortest way through all the points, and back to its first where it is closed. */
+function tour(points, isClosed) {
+  const walk = (at, left, first) =>
+    left.length === 0
+      ? isClosed
+        ? manhattan(at, first)
+        : 0
+      : Math.min(...left.map((next, place) => manhattan(at, next) + walk(next, left.toSpliced(place, 1), first)))
+  if (points.length > 7) return undefined
+  const starts = isClosed ? points.slice(0, 1) : points
+  return Math.min(
+    ...starts.map((start) =>
+      walk(
+        start,
+        points.filter((point) => point !== start),
+        start,
+      ),
+    ),
+  )
+}
+
+const lookAlikes = [
+  {
+    asks: 'the most expensive connection',
+    said: [
+      'most expensive|costly',
+      'largest|longest|maximum|greatest single|connection|edge|cable|pipe|cost|distance|link',
+      'largest|longest|maximum .. used|needed|connection|edge|cable|pipe',
+      'bottleneck',
+      'minimise|minimize the longest|maximum|largest',
+    ],
+    answer: (points) => Math.max(0, ...spanning(points, manhattan)),
+  },
+  {
+    asks: 'a way through all the points',
+    said: [
+      'visit|visits|visiting|visited|pass|passes|passing',
+      'tour|route|salesman|walk|walks|journey|courier',
+      'one after another|the',
+      'single|one line|path|chain|polyline',
+      'chain|line|succession',
+      'at most|exactly two|2 connections|neighbours|neighbors|others|points',
+    ],
+    answer: (points) => tour(points, false),
+  },
+  {
+    asks: 'a closed way through all the points',
+    said: [
+      'visit|visits|visiting|visited|pass|passes|passing',
+      'tour|route|salesman|circuit|cycle|ring|loop|closed',
+      'return|returns|returning|back .. start|beginning|home',
+      'exactly two|2 connections|neighbours|neighbors',
+    ],
+    answer: (points) => tour(points, true),
+  },
+  {
+    asks: 'another distance',
+    said: [
+      'square|squared|squares of|distance|euclidean|difference',
+      '2 yi|y',
+      'sum of squares',
+      'squared',
+      'euclidean',
+    ],
+    answer: (points) => sum(spanning(points, (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)),
+  },
+  {
+    asks: 'the larger of the two differences as the cost',
+    said: ['max|chebyshev|chessboard|king', 'larger|greater|maximum|bigger of|difference|one', 'maximum norm'],
+    answer: (points) => sum(spanning(points, (a, b) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])))),
+  },
+  {
+    asks: 'the smaller of the two differences as the cost',
+    said: ['min|smaller|lesser|minimum xi|x|of|abs|difference', 'either coordinate', 'whichever .. smaller|less'],
+    answer: (points) => sum(spanning(points, (a, b) => Math.min(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])))),
+  },
+  {
+    asks: 'one connection for nothing, or two groups',
+    said: [
+      'free|nothing|gratis|waived',
+      'one|1|single|k connection|edge|cable|pipe|link .. free|nothing|removed|skipped|saved|not',
+      'two|2|k|three|at groups|clusters|components|parts|nets|networks|most',
+      'groups|clusters|components .. remain|remains|left',
+      'all but one|1',
+      'except one|1',
+    ],
+    answer: (points) => sum(spanning(points, manhattan).slice(0, -1)),
+  },
+  {
+    asks: 'the greatest cost',
+    said: [
+      'maximum|largest|greatest|highest|most total|cost|sum|length',
+      'maximal|dearest',
+      'as expensive|large|long|much as possible',
+    ],
+    answer: (points) => -sum(spanning(points, (a, b) => -manhattan(a, b))),
+  },
+  {
+    asks: 'all points joined with one of them',
+    said: [
+      'first|one|central|common|single point|house|hub|tap|centre|center',
+      'star|hub|centre|center|central|headquarters|median',
+      'directly .. each|every|all|with|to',
+      'every|each pair|two .. directly',
+      'directly connected|linked|joined',
+      'meeting point|place',
+    ],
+    answer: (points) => Math.min(...points.map((centre) => sum(points.map((point) => manhattan(centre, point))))),
+  },
+  {
+    asks: 'a further charge or condition',
+    said: [
+      'fee|charge|surcharge|tax|fixed cost|base',
+      'plus|additional one|1|k|per|for each',
+      'well|wells|already connected|joined|linked',
+      'budget|at most|limit',
+      'second best|cheapest|smallest',
+      'modulo|mod',
+      'number of connections|edges|cables|pipes|ways',
+      'even|odd',
+    ],
+    answer: (points) => sum(spanning(points, manhattan)) + points.length - 1,
+  },
+]
