@@ -101,3 +101,27 @@ export const ASIDES: readonly string[] = [
   'none of',
   'falling|descending|decreasing',
 ]
+
+/** How pages about letters say that capitals and small letters are the same to them. */
+export const ANY_CASE: readonly string[] = [
+  'case insensitive|insensitively|insensitivity|blind|agnostic|independent',
+  'ignore|ignoring|ignores|ignored|regardless|irrespective|disregard|disregarding|whatever|forget .. case|capital|capitalization|capitalisation',
+  'case .. ignored|irrelevant|disregarded|importance|immaterial',
+  'case doesnt|not matter|count',
+  'whatever|either|any the|its|their|of case',
+  'caseless',
+  'upper|uppercase|capital|large|big .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
+  'lower|lowercase|small|little .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
+  'same|equal|alike|equivalent|interchangeable .. upper|uppercase|capital|lowercase',
+  'large|big and|or small|little',
+  'small|little and|or large|big|capital',
+  'capital and|or|as|like small|little|lower|lowercase',
+  'capital are|is just|also|only|merely|nothing|treated|taken|read|considered|as',
+  'a|b|c|x|q equal|equals a|b|c|x|q',
+  'its|the|a lower|lowercase|small|capital|upper|uppercase|large|big .. sister|brother|twin|sibling|counterpart|partner|relative|cousin|shape',
+  'upper|uppercase|capital .. is|as|like|for|equals|repeats|matches|duplicates its|a|the lower|lowercase|small',
+  'size|shape of .. letter',
+  'a and a',
+  'a letters size|case',
+  'shift key',
+]

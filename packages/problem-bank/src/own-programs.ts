@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import type { Signature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
-import { ASIDES, CONDITIONS } from './conditions.ts'
+import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
 
 /** A problem that is easily taken for another, and what it answers to the same calls. */
 export type LookAlike = {
@@ -103,6 +103,7 @@ const OPERATIONS = 'operations'
 /** What look-alikes share: the clauses of conditions.ts without those that honest pages of the problem say. */
 const CLAUSES = `
   const conditions = (...honest) => ${JSON.stringify(CONDITIONS)}.filter((clause) => !honest.includes(clause))
+  const anyCase = (...honest) => ${JSON.stringify(ANY_CASE)}.filter((clause) => !honest.includes(clause))
   const asides = (...honest) => ${JSON.stringify(ASIDES)}.filter((clause) => !honest.includes(clause))
 `
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
-import { ASIDES, CONDITIONS } from './conditions.ts'
+import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
 import { type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 /** A page's words, with OCR's slips mended. */
@@ -54,7 +54,7 @@ function vocabularyFor(bank: Bank): Vocabulary {
     // The phrases of look-alikes stand in quotes.
     ...(lookAlikes.match(/'[^']*'/g) ?? []),
   ])
-  const vocabulary = vocabularyOf([...own, ...common, ...CONDITIONS, ...ASIDES])
+  const vocabulary = vocabularyOf([...own, ...common, ...CONDITIONS, ...ASIDES, ...ANY_CASE])
   vocabularies.set(bank, vocabulary)
   return vocabulary
 }

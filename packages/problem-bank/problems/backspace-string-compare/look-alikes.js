@@ -56,7 +56,7 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|disregard|disregarding|whatever case|letter|upper|capital|capitals|capitalisation|capitalization',
       'ignore|ignoring|disregard|disregarding|whatever the|their|letter case|capitalisation|capitalization',
       'regardless|irrespective of .. case|capital|capitalisation|capitalization',

@@ -99,7 +99,7 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|irrespective|disregarding .. case|capital|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',

@@ -128,8 +128,8 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case',
     said: [
+      ...anyCase(),
       'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital',
-      'case insensitive|insensitively|ignored',
       'letter case',
       'upper and lower .. same|equal',
     ],

@@ -92,8 +92,8 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case, or without blanks',
     said: [
+      ...anyCase(),
       'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital|space|spaces|punctuation',
-      'case insensitive|insensitively|ignored',
       'upper and lower .. same|equal',
     ],
     answer: (s, p) => findAnagrams(s.toLowerCase(), p.toLowerCase()),

@@ -57,7 +57,7 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case',
     said: [
-      'case insensitive|insensitively|ignored',
+      ...anyCase(),
       'ignore|ignores|ignoring|regardless|disregard|disregarding|irrespective .. case',
       'upper|uppercase|capital .. same|equal|equals|alike|identical',
     ],

@@ -72,8 +72,8 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case',
     said: [
+      ...anyCase(),
       'ignoring|ignore|ignores|ignored|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitalization|capitalisation',
-      'case insensitive|insensitively|ignored',
       'case .. ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',
     ],

@@ -66,8 +66,8 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case',
     said: [
+      ...anyCase(),
       'ignoring|ignore|ignores|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitals|capitalization',
-      'case insensitive|insensitively|ignored',
       'case .. ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',
     ],

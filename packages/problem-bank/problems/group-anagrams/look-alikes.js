@@ -122,8 +122,8 @@ const lookAlikes = [
   {
     asks: 'words whatever their case, or without blanks',
     said: [
+      ...anyCase(),
       'ignoring|ignore|ignores|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitalization|space|spaces|punctuation|blank',
-      'case insensitive|insensitively|ignored',
       'case .. ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',
       'capital|capitals|upper .. small|lower|lowercase',

@@ -187,7 +187,7 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case',
     said: [
-      'case insensitive|insensitively|ignored',
+      ...anyCase(),
       'ignore|ignoring|regardless|disregard|disregarding .. case',
       'upper|uppercase|capital .. same|equal|alike',
     ],

@@ -110,7 +110,7 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same',
     said: [
-      'case insensitive|insensitively|insensitivity',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant|disregarded|unimportant',
       'uppercase|upper|capital|capitals .. same|equal|equals|equivalent|alike|counts|match|matches',

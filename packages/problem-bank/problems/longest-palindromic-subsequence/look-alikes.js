@@ -179,7 +179,7 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|regardless|irrespective|whatever|disregarding .. case|capitalisation|capitalization',
       'letter|upper|lower case .. ignored|irrelevant|matter',
       'case doesnt|not matter',

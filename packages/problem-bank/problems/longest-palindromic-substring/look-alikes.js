@@ -129,10 +129,10 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same',
     said: [
+      ...anyCase(),
       'a and a',
       'size of .. letter',
       'capital|upper .. one|alike|equivalent|match',
-      'case insensitive|insensitively',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitals|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant|disregarded',
       'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts|match',

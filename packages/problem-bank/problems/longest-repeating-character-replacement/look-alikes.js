@@ -201,7 +201,7 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case',
     said: [
-      'case insensitive|insensitively|ignored',
+      ...anyCase(),
       'ignore|ignoring|regardless|disregard|disregarding .. case',
       'upper and lower',
       'upper|uppercase|capital .. same|equal|alike',

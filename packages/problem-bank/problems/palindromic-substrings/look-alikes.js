@@ -128,12 +128,7 @@ const lookAlikes = [
   },
   {
     asks: 'palindromes whatever the case',
-    said: [
-      'case insensitive|insensitively',
-      'ignore|ignoring|regardless|disregard|disregarding .. case',
-      'upper .. lower .. same|equal',
-      'caseless',
-    ],
+    said: [...anyCase(), 'ignore|ignoring|regardless|disregard|disregarding .. case', 'upper .. lower .. same|equal'],
     answer: (s) => countSubstrings(s.toLowerCase()),
   },
   {

@@ -60,10 +60,9 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case|capitalisation|capitalization',
       'uppercase|capital .. same|equal|equals|count',
-      'caseless',
     ],
     answer: (s1, s2) => checkInclusion(s1.toLowerCase(), s2.toLowerCase()),
   },

@@ -103,10 +103,9 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case|capitalisation|capitalization',
       'uppercase|capital|upper .. same|equal|equals|count|interchangeable|as lowercase|lower',
-      'caseless',
     ],
     answer: (note, magazine) => canConstruct(note.toLowerCase(), magazine.toLowerCase()),
   },

@@ -75,7 +75,7 @@ const lookAlikes = [
   {
     asks: 'upper and lower case to be the same',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|regardless|irrespective|disregard|disregarding .. case|capitalization',
       'case .. ignored|matter|equal|same|alike|irrelevant|equivalent',
       'convert|converted|converting|change|changed|turned|made .. lower|upper|lowercase|uppercase',

@@ -2,15 +2,14 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the case',
     said: [
+      ...anyCase(),
       'capital|upper|lower|small .. one|alike|equivalent|stand|taken',
       'size of .. letter',
       'a and a',
-      'case insensitive|insensitively',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever|forget .. case|capitalisation|capitalization|capitals',
       'case .. ignored|irrelevant|disregarded',
       'case doesnt|not matter',
       'uppercase|capital|upper .. same|equal|equals|treated|count|as',
-      'caseless',
     ],
     answer: (s, t) => isAnagram(s.toLowerCase(), t.toLowerCase()),
   },

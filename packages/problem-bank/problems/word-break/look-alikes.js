@@ -146,9 +146,8 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
-      'caseless',
       'uppercase|capital .. same|equal',
     ],
     answer: (s, wordDict) =>

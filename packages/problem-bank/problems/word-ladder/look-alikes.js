@@ -278,7 +278,7 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case, or signs for any letter',
     said: [
-      'case insensitive|insensitively|ignored',
+      ...anyCase(),
       'ignore|ignoring|regardless .. case',
       'upper|uppercase|capital .. same|equal|alike',
       'wildcard|wildcards|joker|jokers|asterisk|blank|blanks',

@@ -96,7 +96,7 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant|disregarded',
       'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts',

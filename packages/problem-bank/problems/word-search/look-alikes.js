@@ -116,11 +116,10 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
-      'case insensitive|insensitively',
+      ...anyCase(),
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
       'uppercase|capital|upper .. same|equal|equals|interchangeable|as',
       'case .. ignored|irrelevant',
-      'caseless',
     ],
     answer: (board, word) =>
       traced(
