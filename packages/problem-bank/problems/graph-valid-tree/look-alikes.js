@@ -14,7 +14,21 @@ const degreesOf = (n, edges) =>
 const isForest = (n, edges) => edges.length === n - componentCount(n, edges)
 const parentsOf = (n, edges) => Array.from({ length: n }, (_, node) => edges.filter(([, to]) => to === node).length)
 
+/** Whether nodes that no edge leads to can be taken away, one after another, until none is left. */
+function isAcyclic(n, edges) {
+  let left = Array.from({ length: n }, (_, node) => node)
+  for (let round = 0; round < n; round++) {
+    left = left.filter((node) => edges.some(([from, to]) => to === node && left.includes(from)))
+  }
+  return left.length === 0
+}
+
 const lookAlikes = [
+  {
+    asks: 'a directed graph without a cycle',
+    said: ['directed|digraph|digraphs|dag', 'precede|precedes|preceding|prerequisite|prerequisites'],
+    answer: isAcyclic,
+  },
   {
     asks: 'a connected graph, cycles allowed',
     said: [
