@@ -62,3 +62,10 @@ test('an editor below a statement takes nothing from it', () => {
   const code = ['1 /*', '2  * @param {number} a', '3  */', '4 var sum = function(a, b) {', '5   return 0', '6 };']
   expect(read(...statement, ...code).slice(0, 6)).toEqual(statement)
 })
+
+test('a statement above an editor with examples in comments is kept', () => {
+  const statement = ['A text is made of words.', 'How long is the last word in it?']
+  const editor = ['// Examples', '// last("a bc") -> 2', '// last("a") -> 1', '/*', '* @param {string} s', '*/']
+  const code = [...editor, 'var last = function(s) {'].map((text): [string, { left: number }] => [text, { left: 90 }])
+  expect(read(...statement, ...code).slice(0, 4)).toEqual([...statement, 'Examples', 'last("a bc") -> 2'])
+})

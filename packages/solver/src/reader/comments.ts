@@ -1,6 +1,7 @@
 import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
 import { type Line, withoutStart } from './line.ts'
+import { joiningWords } from './prose.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
@@ -31,10 +32,12 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   if (!isMarked(plain) && !isMarked(plain.slice(0, Math.max(0, code)))) return plain
   const markIn = markOf(plain)
   const cut = (some: Line[]) => some.flatMap((line) => (isCode(line) ? [line] : cutStart(line, markIn)))
-  // Above the comment of an editor stand its tabs and menus, and includes.
   const first = plain.findIndex((line) => !isCode(line) && markIn(line) !== '')
   if (!numbered && code === -1) return cut(plain)
-  return [...cut(plain.slice(first)), ...plain.slice(0, first).filter(isCode)]
+  // Above the comment of an editor stand its tabs and menus, and includes; above an editor in a page, the statement.
+  const above = plain.slice(0, first)
+  if (joiningWords(above.map(({ text }) => text).join(' ')).size >= 2) return [...above, ...cut(plain.slice(first))]
+  return [...cut(plain.slice(first)), ...above.filter(isCode)]
 }
 
 /** The lines from the first that is code on. */

@@ -3,10 +3,8 @@ import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
 import type { Line } from './line.ts'
 import { mosaic } from './mosaic.ts'
-import type { LineReader } from './paddle.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecogniseOptions, Recogniser } from './recognise.ts'
-import { withSecondLook } from './second-look.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
@@ -25,26 +23,14 @@ const SCALES = { smallest: 1, largest: 3 }
 const MOST_PIXELS = 16_000_000
 
 /** Reads every line of a picture: a list for each of its panes, in which the lines go from top to bottom. */
-export async function readPanes(
-  picture: Picture,
-  recogniser: Recogniser,
-  reader: LineReader,
-  signal?: AbortSignal,
-): Promise<Line[][]> {
+export async function readPanes(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[][]> {
   const found = panes(picture)
   if (found.length === 0) return []
   const heights = found.map(({ textHeight }) => textHeight)
   const papers = found.map(({ box }) => paper(picture, box))
   const flat = flatten(picture, Math.min(...heights), papers)
   for (const pane of found) eraseShapes(flat, pane.box, pane.textHeight)
-  const read = await Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
-  const looked: Line[][] = []
-  for (const lines of read) {
-    const pane: Line[] = []
-    for (const line of lines) pane.push(await withSecondLook(line, reader))
-    looked.push(pane)
-  }
-  return looked
+  return Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
 }
 
 async function readPane(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { availableParallelism } from 'node:os'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import sharp from 'sharp'
 import type { Box, Picture } from './pictures.ts'
 
@@ -27,12 +28,14 @@ const SIGNS = [
 /** The height of a line's picture that the model was trained on, in pixels. */
 const HEIGHT = 48
 const NARROWEST = 16
+/** While a line is read nothing else of its picture is; more threads would take the cores of other people's pictures. */
+const MOST_THREADS = 2
 /** A line longer than this (in heights) is no value but a whole page's width of prose, which takes too long to read. */
 const LONGEST = 60
 
 /** Loads the model of PaddleOCR for English lines; it runs in WebAssembly, so hostile pixels meet no native code. */
 export async function openLineReader(): Promise<LineReader> {
-  env.wasm.numThreads = 1
+  env.wasm.numThreads = Math.min(MOST_THREADS, availableParallelism())
   const session = await InferenceSession.create(await readFile(MODEL))
   const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
   return {

@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { isReadable, readExamples } from './examples.ts'
+import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { readList } from './lists.ts'
 import { mendQuotedZeros } from './mend.ts'
@@ -10,8 +11,8 @@ import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { joiningWords } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
-import { FIRST_AIR, lookAt } from './second-look.ts'
-import { type ExampleLines, sortLines } from './sections.ts'
+import { FIRST_AIR, lookAt, withSecondLook } from './second-look.ts'
+import { type ExampleLines, sortLines, startsExample } from './sections.ts'
 import { readClassSignature, readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
@@ -44,11 +45,9 @@ async function read(
   lineReader: LineReader,
   signal?: AbortSignal,
 ): Promise<Problem | null> {
-  const shots = await Promise.all(
-    images.map(async (image) => readPanes(await openPicture(image), recogniser, lineReader, signal)),
-  )
+  const shots = await Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
   const { prose, code } = pickLines(shots)
-  const sections = sortLines(prose)
+  const sections = sortLines(await withSecondLooks(prose, lineReader, signal))
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
@@ -83,6 +82,17 @@ async function read(
     classSignature: readClassSignature(starter, examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
+}
+
+/** The lines with those below the statement looked at again, where values stand. */
+async function withSecondLooks(lines: Line[], reader: LineReader, signal?: AbortSignal): Promise<Line[]> {
+  const begin = Math.max(0, lines.findIndex(startsExample))
+  const looked = lines.slice(0, begin)
+  for (const line of lines.slice(begin)) {
+    signal?.throwIfAborted()
+    looked.push(await withSecondLook(line, reader))
+  }
+  return looked
 }
 
 /** A few words of prose: less is a picture that only happens to say 'example'. */
