@@ -4,7 +4,7 @@ import { messages } from '@dryrun/contract/messages'
 import type { Problem } from '@dryrun/contract/problem'
 import { Result, SolveEvent } from '@dryrun/contract/processing'
 import { openRunner } from '@dryrun/runner/choose'
-import type { Runner } from '@dryrun/runner/program'
+import { programLimits, type Runner } from '@dryrun/runner/program'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBankAuthor } from './bank-author.ts'
 import type { Author, Draft, FailedCase, Reader } from './ports.ts'
@@ -45,6 +45,36 @@ describe('with the embedded reader, the bank and a real sandbox', () => {
       expect(result.verification?.status).toBe('passed')
       expect(result.verification?.cases).toHaveLength(problem.examples.length)
       expect(result.aiProvider).toBe('problem bank')
+    }
+  })
+
+  test('a page in standard-input form is answered by a whole program that was given its samples', async () => {
+    const asked = await ask({ names: 'coin-change-program.png' })
+    const problem = await reader.read(asked.images)
+    if (!problem) throw new Error('no problem was found')
+    SolveEvent.parse({ type: 'problem', problem })
+    const reads = {
+      python: 'n, amount = int(next(words)), int(next(words))',
+      javascript: 'const amount = Number(next())',
+    }
+    for (const language of ['python', 'javascript'] as const) {
+      const ports = { reader: knows(problem), author: bank, runner }
+      const { result, steps } = await solved({ ...asked, language }, ports)
+      expect(result.solution).toContain(reads[language])
+      expect(steps).toContainEqual({ type: 'partial', field: 'solution', text: result.solution })
+      expect(result.verification).toMatchObject({
+        status: 'passed',
+        cases: [
+          { input: '3 11\n1 2 5', expected: '3', actual: '3' },
+          { input: '1 3\n2', expected: '-1', actual: '-1' },
+        ],
+      })
+      const report = await runner.runProgram(
+        { language, source: result.solution ?? '', stdin: '2 9 4 5' },
+        programLimits,
+      )
+      expect(report).toMatchObject({ status: 'finished', stdout: '2\n' })
+      expect(result.problemStatement).toContain('    Input:\n    3 11\n    1 2 5\n    Output:\n    3')
     }
   })
 

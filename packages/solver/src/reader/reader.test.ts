@@ -287,6 +287,13 @@ test('samples for standard input are arguments, and what is said of their format
     [[[2, 3, 10, 12, 13]], 7],
     [[[40, 41]], 1],
   ])
+  expect(problem?.stdin).toEqual({
+    input: [
+      { kind: 'values', names: ['n'] },
+      { kind: 'list', name: 'a', count: 'n' },
+    ],
+    output: { kind: 'value' },
+  })
 })
 
 test('calls in a coloured bubble are examples', async () => {
