@@ -67,5 +67,5 @@ test('a statement above an editor with examples in comments is kept', () => {
   const statement = ['A text is made of words.', 'How long is the last word in it?']
   const editor = ['// Examples', '// last("a bc") -> 2', '// last("a") -> 1', '/*', '* @param {string} s', '*/']
   const code = [...editor, 'var last = function(s) {'].map((text): [string, { left: number }] => [text, { left: 90 }])
-  expect(read(...statement, ...code).slice(0, 4)).toEqual([...statement, 'Examples', 'last("a bc") -> 2'])
+  expect(read(...statement, ...code).slice(0, 4)).toEqual([...statement, 'Example', 'last("a bc") -> 2'])
 })
