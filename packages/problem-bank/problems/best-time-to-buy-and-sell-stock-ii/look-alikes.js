@@ -133,4 +133,51 @@ const lookAlikes = [
     said: ['loss|losses|lose|worst', 'smallest|least|minimum|minimal|lowest profit|gain', 'fall|falls|drop|drops'],
     answer: (prices) => prices.slice(1).reduce((loss, price, day) => loss + Math.max(0, prices[day] - price), 0),
   },
+  {
+    asks: 'shares to be held for two days or more',
+    said: [
+      'night|nights',
+      'hold|held|keep|kept|stay|stays|lie|lies|remain|remains|wait|own|owned .. at least two|2|three|3|k',
+      'minimum|holding time|period',
+      'two|2|three|3 day|night before|after|later|apart|between',
+      'before .. can|may|could|is be sold',
+      'earliest .. sell|sold|sale',
+      'lock|locked|lockup|frozen|blocked',
+      'day|days .. must|have to pass|lie',
+      'not|never|cannot sell|sold .. next|following day',
+      'j i 2|3|k',
+      'j i >= 2|3|k',
+    ],
+    answer(prices) {
+      const held = (span) => {
+        const most = [0]
+        for (let day = 1; day <= prices.length; day++) {
+          most.push(most[day - 1])
+          for (let bought = 0; bought + span < day; bought++)
+            most[day] = Math.max(most[day], most[bought] + prices[day - 1] - prices[bought])
+        }
+        return most[prices.length]
+      }
+      return held(2)
+    },
+  },
+  {
+    asks: 'shares to be held for a few days at most',
+    said: [
+      'within|after two|2|three|3|k|a|four|five|5 day',
+      'no longer|later than',
+      'at most two|2|three|3|k|four|five|5 day',
+      'deadline|expire|expires|lapse|lapses|perish|spoil',
+      'j i <=|< 2|3|4|5|k',
+    ],
+    answer(prices) {
+      const most = [0]
+      for (let day = 1; day <= prices.length; day++) {
+        most.push(most[day - 1])
+        for (let bought = Math.max(0, day - 3); bought < day - 1; bought++)
+          most[day] = Math.max(most[day], most[bought] + prices[day - 1] - prices[bought])
+      }
+      return most[prices.length]
+    },
+  },
 ]

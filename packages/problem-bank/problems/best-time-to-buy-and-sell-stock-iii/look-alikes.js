@@ -247,6 +247,15 @@ const lookAlikes = [
       'last|final day .. must|still|forced',
     ],
   },
+  {
+    asks: 'a fee after the second transaction, or as many as one likes',
+    said: ['free|cost|costs|charge|charged|fee|fees|plan', 'as many|often', 'over and over', 'unlimited|any number'],
+    answer(prices) {
+      let profit = 0
+      for (let day = 1; day < prices.length; day++) profit += Math.max(0, prices[day] - prices[day - 1])
+      return profit
+    },
+  },
 ]
 
 /** The most that buying once and selling later gains, be it a loss. */

@@ -185,4 +185,20 @@ const lookAlikes = [
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
+  {
+    asks: 'the complement of the place to insert at',
+    said: [
+      'complement|bitwise',
+      'minus|negative|negated|opposite .. place|index|position|point|1|one',
+      '-place|-position|-index|-i',
+      'place|index|position|insertion|point 1|one',
+      'belong|belongs|insertion|inserted|insert',
+      'would|should be|stand|go|have',
+      'negative|negated number|index|value|position',
+    ],
+    answer: (nums, target) => {
+      const place = nums.filter((num) => num < target).length
+      return nums[place] === target ? place : -place - 1
+    },
+  },
 ]

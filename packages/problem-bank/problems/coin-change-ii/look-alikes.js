@@ -94,6 +94,14 @@ const lookAlikes = [
   {
     asks: 'each coin used at most a few times',
     said: [
+      'second|third|fourth|fifth|sixth time|coin|piece|one|copy',
+      'jam|jams|jammed|stuck|refuse|refuses|reject|rejects|chokes|choke',
+      'more|fewer|less|often than',
+      'no|not|never .. times',
+      'limit|limited|most|maximum|maximal .. per|of|each',
+      'cap|capped',
+      'supply|stock|pocket|purse|wallet',
+      '<=|< 2|3|4|5',
       '3|4|5|three|four|five|few|k|m time|copy|copies',
       'most 3|4|5|three|four|five|k|m|ten|10',
       'limited number|supply|quantity|stock|amount',

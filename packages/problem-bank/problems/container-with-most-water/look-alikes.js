@@ -172,4 +172,27 @@ const lookAlikes = [
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
+  {
+    asks: 'no taller line between the chosen two, or water among the lines',
+    said: [
+      'line|lines|wall|walls|bar|bars|one|post|posts .. between .. must|not|never|may|cannot|no',
+      'rise|rises|rising|stick|sticks|protrude|protrudes|tower|towers|reach|reaches|poke|pokes above|out|over|beyond',
+      'between .. take|takes|occupy|occupies|displace|displaces|room|block|blocks|leak',
+      'in the way',
+      'see|sees|visible|view|sight',
+      'no|without .. taller|higher|obstacle .. between',
+      'under|below .. water|surface|level',
+      'unobstructed|obstructed|blocked|interrupted',
+    ],
+    answer(height) {
+      let most = 0
+      for (let left = 0; left < height.length; left++)
+        for (let right = left + 1; right < height.length; right++) {
+          const level = Math.min(height[left], height[right])
+          if (height.slice(left + 1, right).every((line) => line <= level))
+            most = Math.max(most, level * (right - left))
+        }
+      return most
+    },
+  },
 ]

@@ -127,6 +127,18 @@ const lookAlikes = [
   {
     asks: 'equal values under a further condition',
     said: [
+      '0|zero .. stand|stands|mean|means|blank|missing|placeholder|absent|filler|padding|nothing|void',
+      'blank|placeholder|filler|padding|missing',
+      'no entry|value|reading|number|data',
+      'is|are the same amount|thing|size|magnitude',
+      '2|3|4|5|7|1 and -2|-3|-4|-5|-7|-1',
+      '-2|-3|-4|-5|-7|-1 and 2|3|4|5|7|1',
+      'plus|minus',
+      'absolute|magnitude|modulus',
+      'however many',
+      'free to|of|from',
+      'may|can|are be|allowed .. repeat|repeated|twice',
+      'allowed|permitted|fine|harmless',
       'both even|odd',
       'each number|value come more',
       'odd|prime|divisible',

@@ -98,6 +98,17 @@ const lookAlikes = [
   {
     asks: '[-1, -1] where it occurs only once',
     said: [
+      'stand|stands|standing|occurs|appears|found|is alone|by|singly|single',
+      'by itself',
+      'all alone|by',
+      'alone|lone|lonely|solitary|unrepeated',
+      'same|likewise|also|too holds|applies|goes|true',
+      'more than once|one',
+      'at least two|2|twice',
+      'needs|need|must .. two|twice|pair',
+      'single|lone|one occurrence .. not|-1|no|too',
+      'only once|one',
+      'unless',
       'once .. -1',
       'single .. -1',
       'only one|1 .. -1',

@@ -213,4 +213,21 @@ const lookAlikes = [
       'is|are|be fine|okay|ok|welcome|harmless',
     ],
   },
+  {
+    asks: 'a prefix of at least so many letters',
+    said: [
+      'single|one|lone|mere|1 letter|character|one .. nothing|empty|coincidence|not|no|chance|enough|too|does',
+      'coincidence|chance|accident|accidental',
+      'at least two|2|three|3',
+      'two|2|three|3 letter|character or|at',
+      'shorter|longer|fewer|less than two|2|three|3|one|1',
+      'too short|little|few',
+      'not enough|worth|suffice',
+      'minimum|minimal length',
+    ],
+    answer: (strs) => {
+      const prefix = longestCommonPrefix(strs)
+      return prefix.length < 2 ? '' : prefix
+    },
+  },
 ]

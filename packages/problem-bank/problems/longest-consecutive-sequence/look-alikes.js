@@ -259,4 +259,38 @@ const lookAlikes = [
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
+  {
+    asks: 'sequences of two numbers or more',
+    said: [
+      'alone|lone|isolated|single|solitary|lonely',
+      'on|by its|itself own',
+      'by itself',
+      'has|have|of|with length|size 0|zero',
+      'no sequence|run|chain|streak',
+      'at least two|2|three|3',
+      'two|2|three|3 or more',
+      'longer|more than one|1',
+      'return|returns|answer|or 0|zero ~if|when',
+    ],
+    answer: (nums) => {
+      const length = longestConsecutive(nums)
+      return length < 2 ? 0 : length
+    },
+  },
+  {
+    asks: 'runs that do not cross zero',
+    said: [
+      'break|breaks|broken|ends|end|stop|stops at|with|before|on|by 0|zero',
+      'negative and nonnegative|positive',
+      'positive and|or negative|nonpositive',
+      'same sign',
+      'sign|signs',
+      'cross|crosses|crossing|past|over|through|pass|passes|bridge|span|jump 0|zero',
+      'at|around|across 0|zero',
+      'zero|0 .. break|breaks|separates|divides|ends|border|barrier|wall',
+      'never|not|cannot in|of one|the|a',
+    ],
+    answer: (nums) =>
+      Math.max(longestConsecutive(nums.filter((num) => num < 0)), longestConsecutive(nums.filter((num) => num >= 0))),
+  },
 ]

@@ -52,6 +52,13 @@ const lookAlikes = [
   {
     asks: 'the last of several',
     said: [
+      'met|encountered|seen|read|comes|come|found|occurs|discovered last',
+      'last met|encountered|seen|read|found|discovered',
+      'last',
+      'the later|latter|latest|hindmost|furthest|rightmost',
+      'end of s',
+      'nearest the end',
+      'larger|largest|greater|highest|later start|index|position|beginning',
       'last|latter|later|second one|palindrome|found|place',
       'further|farther|furthest|farthest right|back|on',
       'stand|stands|lies|occurs|found last',
@@ -169,6 +176,14 @@ const lookAlikes = [
   {
     asks: 'a palindrome of odd length',
     said: [
+      'letter|character|one in|at|for its|the|a middle|centre|center',
+      'middle|centre|center .. own|its|needs|need|has|letter|character',
+      'needs|need|must|has|have .. middle|centre|center',
+      'axis|pivot|heart|core',
+      'its own mirror|reflection|partner',
+      'around|about|round a|one single|letter|character|centre|center',
+      '1 3 5',
+      'not .. two equal|halves',
       'single|one middle|centre|center',
       'has a middle|centre|center',
       'middle|centre|center letter|character',

@@ -38,6 +38,12 @@ const lookAlikes = [
   },
   {
     asks: 'the most frequent, without a majority',
+    denied: [
+      'half|majority|absolute|50',
+      'n 2',
+      'outnumber|outnumbers',
+      'more .. than all .. other|others|rest|together|combined',
+    ],
     said: [
       'most frequent|frequently|common|often|popular',
       'mode|plurality',
@@ -49,7 +55,15 @@ const lookAlikes = [
   },
   {
     asks: 'the most frequent, the first of several',
-    said: ['most frequent|frequently|common|often|popular', 'mode|plurality', 'tie|ties|tied', 'first|earliest'],
+    said: [
+      'most ballot|vote|point|voice|often',
+      'level|draw|drawn|deadlock|equal|equally',
+      'smaller|lower|smallest|lowest number|one|candidate|value|wins',
+      'most frequent|frequently|common|often|popular',
+      'mode|plurality',
+      'tie|ties|tied',
+      'first|earliest',
+    ],
     answer: (nums) => most(nums)[0],
   },
   {
@@ -144,5 +158,21 @@ const lookAlikes = [
       'counts|count twice|double|once|as',
       'index|position',
     ],
+  },
+  {
+    asks: 'neighbours that are equal counted once',
+    said: [
+      'side by side',
+      'adjacent|neighbouring|neighboring|consecutive|successive',
+      'taken|counted|collapsed|merged|folded|treated|squeezed|combined together|as|into|once',
+      'collapse|collapsed|merged|compressed|squeezed|deduplicated',
+      'run|runs|streak|streaks|row',
+      'duplicate|repeat|repeats|repetition',
+      'once .. have|has|are|is been|taken|counted|removed|dropped',
+    ],
+    answer: (nums) => {
+      const single = nums.filter((num, at) => num !== nums[at - 1])
+      return single.find((num) => single.filter((other) => other === num).length * 2 > single.length)
+    },
   },
 ]

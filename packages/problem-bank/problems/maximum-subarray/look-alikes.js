@@ -104,6 +104,19 @@ const lookAlikes = [
   {
     asks: 'a subarray that may be empty',
     said: [
+      'no day|element|number|entry|block|stretch|week|month|game|item whatever|at',
+      'none at all',
+      'nothing at all',
+      'no .. whatever',
+      'total|sum|result|profit|score|answer of 0|zero',
+      'point|choose|take|pick|select|name|opt|go at|for|with|no|none|nothing no|day|none|nothing|stretch',
+      'stay|stays out|away|home|idle',
+      'abstain|refrain|pass',
+      'never|not|cannot|no .. below|under zero|0',
+      'empty .. allowed|permitted|ok|fine|valid|counts|too|well',
+      'length|size 0|zero',
+      '0|zero if|when .. negative|loss|losses',
+      'not .. worse than 0|zero|nothing',
       'may|can|could|might be empty',
       'may|can also|even be empty',
       'is allowed to be empty',
@@ -389,5 +402,19 @@ const lookAlikes = [
       'counts as',
       'flattened|truncated',
     ],
+  },
+  {
+    asks: 'a subarray of a length of the same parity as the array',
+    said: ['parity', 'even|odd', 'length .. even|odd', 'half|multiple|divides|divisible|divisor', 'same length|size'],
+    answer: (nums) =>
+      Math.max(
+        ...nums.flatMap((_, from) =>
+          nums
+            .slice(from)
+            .flatMap((_, more) =>
+              (more + 1 - nums.length) % 2 === 0 ? [sumOf(nums.slice(from, from + more + 1))] : [],
+            ),
+        ),
+      ),
   },
 ]

@@ -69,6 +69,26 @@ const lookAlikes = [
   {
     asks: 'consecutive whole numbers joined',
     said: [
+      'without|no|any|a free day|hour|night|slot|gap|time|minute',
+      'nobody|nothing|noone|no one .. between',
+      'nothing|none .. between',
+      '1 and 2 ~3',
+      '2 and 3 ~6|5',
+      '5 and 6',
+      '6 and 7',
+      '4 and 5 ~6',
+      'next day|number|hour|one',
+      'day|number|integer|hour after',
+      'seamless|seamlessly|back to back',
+      'back to back',
+      'one more|larger|greater|later than',
+      'follow|follows|following on|immediately|directly|at|upon',
+      'both included|inclusive',
+      'whole day|days|hours|number|numbers|integers',
+      'adjoin|adjoins|adjoining|abut|abuts|abutting',
+      '<= end|1',
+      'start <= end 1',
+      '1 >=',
       'consecutive|successive .. merge|merged|join|joined|too|also|combine|combined|numbers|integers|day',
       'neighbouring|neighboring|directly|immediately',
       'adjacent integer|number|day',
@@ -238,5 +258,23 @@ const lookAlikes = [
       'beginning|starting below|above',
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],
+  },
+  {
+    asks: 'short blocks left out',
+    said: [
+      'noise|discard|discarded|dropped|drop|omitted|omit|ignored|filtered',
+      'not be|to returned|listed|reported|kept',
+      'length is|of|below|under|at 1|one|2|two|least',
+      'shorter|longer|short|long',
+      'no|not|never .. merged with',
+      'nothing .. merged',
+      'alone|lone|isolated',
+    ],
+    answer: (intervals) => {
+      const blocks = merge(intervals)
+      return blocks.filter(
+        (block) => block[1] - block[0] > 1 || !intervals.some((one) => one[0] === block[0] && one[1] === block[1]),
+      )
+    },
   },
 ]

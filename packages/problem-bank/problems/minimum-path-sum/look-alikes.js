@@ -55,7 +55,21 @@ const lookAlikes = [
   },
   {
     asks: 'diagonal steps too',
-    said: ['diagonal|diagonally|diagonals', 'three|3 directions|moves', 'corner to corner'],
+    said: [
+      'three|3 ways|possibilities|options|choices|neighbours|steps|kinds',
+      'cell|square|field|one between',
+      'between these|the|those',
+      'right and down|below at|in|together',
+      'down and right at|in|together',
+      'obliquely|aslant|slanting|southeast',
+      'both .. at once|the',
+      'i 1 j 1',
+      'down right ~or|and',
+      'king',
+      'diagonal|diagonally|diagonals',
+      'three|3 directions|moves',
+      'corner to corner',
+    ],
     answer: (grid) => walk(grid, [...DOWN_OR_RIGHT, [1, 1]], Math.min, corner(grid)),
   },
   {

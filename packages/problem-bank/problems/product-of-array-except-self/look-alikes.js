@@ -74,6 +74,10 @@ const lookAlikes = [
   {
     asks: 'zeros passed over',
     said: [
+      'zero|0 .. missing|blank|absent|enter|entered|neutral|lost|void|placeholder|gap|hole|dropped|discarded|harmless',
+      'do|does|must|should|shall|may not enter|join|take|count|spoil|matter',
+      'missing|blank|placeholder|neutral',
+      'zero|0 .. not|never',
       'zero|0 .. part|aside|alone|count|nothing|left|one|1|out|never',
       'zero|0 is|are|as|for one|1',
       'nothing but zero',

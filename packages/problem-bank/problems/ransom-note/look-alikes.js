@@ -156,6 +156,12 @@ const lookAlikes = [
   {
     asks: 'at least one letter left over',
     said: [
+      'must|may|should|can|shall not|never empty|exhaust|be|use .. magazine|emptied|exhausted|used',
+      'survive|survives|survivor',
+      'letter|character|something|one|piece has|must|should to|remain|stay|survive|be',
+      'not .. empty|emptied|exhausted|all|whole|completely|entirely',
+      'longer|more letters|larger than',
+      'not all|every',
       'at least one|1 .. left|over|remain|remaining|unused',
       'must|should remain|be left',
       'strictly longer',

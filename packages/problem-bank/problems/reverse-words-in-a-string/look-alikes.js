@@ -261,6 +261,22 @@ const lookAlikes = [
       'omit|omitted|omitting|leave|leaving|left out',
     ],
   },
+  {
+    asks: 'short words left out',
+    said: [
+      'shorter|longer|short|long|tiny',
+      'two|2|three|3 characters|letters|character|letter or|at',
+      'single|one|1 letter|character|letters|characters',
+      'at least two|2|three|3',
+      'word|words|scrap|scraps|one|ones|bit|bits|piece|pieces .. lost|dropped|drop|omit|omitted|discard|discarded|vanish|ignored',
+      'more|fewer|less than',
+    ],
+    answer: (s) =>
+      reverseWords(s)
+        .split(' ')
+        .filter((word) => word.length > 1)
+        .join(' '),
+  },
 ]
 
 const wordsIn = (s) => s.split(' ').filter(Boolean)

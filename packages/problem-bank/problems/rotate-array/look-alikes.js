@@ -1,7 +1,19 @@
 const lookAlikes = [
   {
     asks: 'a rotation to the left',
+    denied: [
+      'right|rightward|rightwards|clockwise',
+      'last|end|back|rear|tail|final|hindmost .. front|first|beginning|start|head',
+      'end|back|rear .. start|front|beginning',
+      'later|higher|forward|forwards',
+      'i k',
+      'mod|modulo',
+      'k places|positions|steps further|on|later|ahead',
+    ],
     said: [
+      'foremost|first|front|leading|head .. behind|last|end|back|rear|tail',
+      'leave|leaves|leaving .. front|place .. behind|end|back',
+      'lines|line|queues|queue up|behind',
       'rotate|rotated|rotating|rotation|shift|shifted|shifting|move|turn .. left|leftward|leftwards',
       'to the left',
       'left rotation|shift|by',

@@ -2,6 +2,14 @@ const lookAlikes = [
   {
     asks: 'the last place where the target fits, behind its equals',
     said: [
+      'behind|after it|them|its|the|that|those|one',
+      'queue|queues|line|lines|stand|stands|goes|go|comes|placed|put|inserted|sits up|behind|after',
+      'newcomer|newest|latest',
+      'behind',
+      'next to|after',
+      'right|just|immediately|directly after|behind',
+      'one place|position further|after|later|on',
+      'following|subsequent',
       'last|rightmost|highest|largest|latest|final index|position|place|occurrence|insertion|possible',
       'after|behind|right .. equal|existing|all|duplicate|same|last',
       'right of it|equal|existing|all',
@@ -134,5 +142,18 @@ const lookAlikes = [
       'twin',
       'is|are|be fine|okay|ok|welcome|harmless',
     ],
+  },
+  {
+    asks: 'an array that is full, or a place with a bound',
+    said: [
+      'full|capacity|room',
+      'no space|room|place',
+      'at most|than|only two|three|four|five|ten|2|3|4|5|10',
+      'already has|have|holds|contains 2|3|4|5|10|two|three|four|five|k',
+      'gets|get|return|returns|give|yields|is -1',
+      '-1',
+      'exceed|exceeds',
+    ],
+    answer: (nums, target) => (nums.includes(target) || nums.length < 5 ? searchInsert(nums, target) : -1),
   },
 ]

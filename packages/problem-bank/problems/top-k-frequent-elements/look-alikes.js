@@ -172,6 +172,21 @@ const lookAlikes = [
       'popular after|but|except',
     ],
   },
+  {
+    asks: 'only elements that occur more than once',
+    said: [
+      'loner|loners|singleton|singletons|solitary|lone|lonely',
+      'seen|occurring|appearing|found|occurs|appears|occur|appear|present|only|just once|one|a|single',
+      'a single time',
+      'single|one time|occurrence|appearance',
+      'shorter|fewer|less than k|that',
+      'do|does|may|must|can not make|get|belong|enter|appear|qualify',
+      'at least two|2|twice|three',
+      'more than once|one|twice',
+      'repeated|repeat|repeats',
+    ],
+    answer: (nums, k) => topKFrequent(nums, k).filter((num) => nums.filter((other) => other === num).length > 1),
+  },
 ]
 
 const countOf = (nums, number) => nums.filter((other) => other === number).length

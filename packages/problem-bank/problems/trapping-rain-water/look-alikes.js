@@ -163,6 +163,22 @@ const lookAlikes = [
       'immediate|immediately',
     ],
   },
+  {
+    asks: 'bars of height 0 through which the water drains',
+    said: [
+      '0|zero .. gully|drain|hole|pit|sink|leak|gone|sea|grate|shaft|chasm|gap|abyss|no|escapes|runs|flows',
+      'gully|sink|grate|chasm|shaft|sewer|canal|river|sea|lake',
+      'drain|drains|drained|drainage',
+      'hole|pit|gap|abyss',
+      'gone|escape|escapes|lost|vanish|vanishes|disappear|disappears',
+      'no water .. over|above|on|in|at',
+      'bottomless|porous',
+    ],
+    answer: (height) => {
+      const pits = [-1, ...height.flatMap((bar, at) => (bar === 0 ? [at] : [])), height.length]
+      return pits.slice(1).reduce((total, end, at) => total + trap(height.slice(pits[at] + 1, end)), 0)
+    },
+  },
 ]
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)

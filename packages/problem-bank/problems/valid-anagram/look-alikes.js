@@ -74,6 +74,18 @@ const lookAlikes = [
   {
     asks: 'anagrams other than the word itself',
     said: [
+      'nobody|noone|no one calls|call|would',
+      'read|reads|are|is|look|spelled|equal|identical the|exactly same|alike|equal .. no|false|not',
+      's and t .. same|equal|identical .. no|false|not',
+      's|t equal|equals|is t|s .. no|false|not',
+      'no|false if|when .. same|equal|identical ~letter|number|count|character|amount|frequency|length',
+      'itself|identical .. no|not|false',
+      's == t',
+      's != t',
+      'genuine|real|true|proper anagram',
+      'actually|really|truly .. rearranged|moved|changed|different',
+      'at least one letter|character .. place|position|moves|moved',
+      'trivial',
       's and t .. differ',
       'no anagram of',
       'different|other from|than',

@@ -13,6 +13,7 @@ const lookAlikes = [
   },
   {
     asks: 'a palindrome in which case counts',
+    denied: ['case|lowercase|uppercase|upper|lower', 'capital|capitals|capitalization|capitalisation', 'small letter'],
     said: [
       'case sensitive|matters|counts',
       'upper|uppercase|capital|lower .. different|distinct|differ|unequal',
@@ -39,6 +40,7 @@ const lookAlikes = [
   },
   {
     asks: 'a palindrome of letters alone, digits being dropped',
+    denied: ['digit|digits|number|numbers|numeral|alphanumeric|nonalphanumeric|figures|numeric', '0 9', 'punctuation'],
     said: [
       'only|just letter .',
       'only|just letter count|counts|are|matter|remain|considered',
@@ -87,6 +89,10 @@ const lookAlikes = [
   {
     asks: 'a palindrome once at most one character is changed',
     said: [
+      'one|1|single character|letter|pair|place|position|sign .. may|can|could|might|is|to',
+      'disagree|disagrees|deviate|deviates|mismatch|mismatches|differ|differs',
+      'all but|except one',
+      'forgive|forgiven|tolerate|tolerated|excused|exception|slip',
       'change|changed|changing|replace|replaced|replacing|substitute|edit|alter|mismatch|wrong|typo|error .. one|1|single|k|most',
       'at most one|1|k',
       'one|1|single mismatch|change|mistake|difference|replacement|error|typo',

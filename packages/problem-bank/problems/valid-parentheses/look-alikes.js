@@ -17,7 +17,8 @@ const lookAlikes = [
     asks: 'equal numbers of opening and closing brackets',
     said: [
       'counts|numbers|totals|quantities alone|only',
-      'tally|tallies|balance|census',
+      'tally|tallies|census',
+      '~in balance',
       'counted only|alone',
       'partner anywhere|somewhere',
       'wherever',
@@ -262,6 +263,48 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions('only if|when|where'),
+  },
+  {
+    asks: 'brackets of a limited depth',
+    said: [
+      'deep|deeper|depth|depths',
+      'nesting|nested|nest .. two|three|four|2|3|4|most|more|limit|level|levels',
+      'level|levels|layer|layers|storey|stories',
+      'at once|time open',
+      'open .. same time|once|simultaneously',
+      'never|not|no more than',
+    ],
+    answer(s) {
+      let [depth, deepest] = [0, 0]
+      for (const bracket of s) {
+        depth += '([{'.includes(bracket) ? 1 : -1
+        deepest = Math.max(deepest, depth)
+      }
+      return isValid(s) && deepest <= 3
+    },
+  },
+  {
+    asks: 'kinds of brackets that may only enclose lower kinds',
+    said: [
+      'round|square|curly|curved|parentheses|braces .. go|goes|belong|belongs|inside|within|enclose|encloses|contain|around',
+      'school|mathematics|algebra|arithmetic|maths',
+      'larger|smaller|bigger|higher|lower|stronger|weaker|greater|outer|inner kind|rank|type|bracket|sort|one|ones|level',
+      'hierarchy|rank|ranks|ranking|precedence|seniority',
+      'inside|within|enclose|encloses|contain|contains|surround|surrounds .. round|square|curly|braces|parentheses',
+      'nothing|only .. inside|within',
+    ],
+    answer(s) {
+      const rank = { '(': 1, '[': 2, '{': 3 }
+      const open = []
+      for (const bracket of s) {
+        if (!(bracket in rank)) open.pop()
+        else {
+          if (open.length > 0 && open.at(-1) < rank[bracket]) return false
+          open.push(rank[bracket])
+        }
+      }
+      return isValid(s)
+    },
   },
 ]
 

@@ -2,6 +2,14 @@ const lookAlikes = [
   {
     asks: 'words that may be used once each',
     said: [
+      'card|cards|ticket|tickets|stamp|stamps',
+      'left|leaves|leave|leaving your|the|my|his|her|our hand|box|set|supply|list|bag|dictionary',
+      'hand|deck|table|played|laid|dealt',
+      'use|used|taken|played|spent .. up|gone|away|out',
+      'no copies|duplicates|spare|replacement',
+      'not .. replaced|returned|put back|come',
+      'as often|many .. list|listed|dictionary',
+      'run|runs out',
       'most|only|exactly|just once',
       'not|never|cannot|cant|without .. reused|reuse|reusing|again|twice|repeated|repeating|repetition',
       'no word|one|token .. twice|again|reused',
