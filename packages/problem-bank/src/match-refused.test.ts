@@ -38,10 +38,10 @@ test('a problem the bank does not have is not found', async () => {
 })
 
 test('a word that changes the problem is seen through misreading too', async () => {
-  const words = 'Given a circuIar integer array nums, return the rnaximum possible sum of a subarray of nums.'
+  const words = 'Given an integer array nums, return the rnaximum sum of a subarray of nums that is divisibIe by three.'
   const shown = page('', words, [
     [{ nums: [1, -2, 3] }, 3],
-    [{ nums: [2] }, 2],
+    [{ nums: [6] }, 6],
   ])
   expect((await found(shown))?.doubts).not.toEqual([])
 })

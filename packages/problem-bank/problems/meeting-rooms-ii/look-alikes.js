@@ -13,7 +13,30 @@ function kept(intervals) {
   return meetings
 }
 
+/** The fewest points of which every interval, ends included, has one. */
+function fewestPoints(intervals) {
+  let last = -Infinity
+  let points = 0
+  for (const [start, end] of intervals.toSorted((a, b) => a[1] - b[1])) {
+    if (start <= last) continue
+    last = end
+    points++
+  }
+  return points
+}
+
 const lookAlikes = [
+  {
+    asks: 'points that lie in every interval',
+    said: [
+      'number of point|arrow',
+      'point .. every|each interval',
+      'interval contain|contains',
+      'hit|hits|pierce|pierces|stab|stabs|burst',
+      'finite',
+    ],
+    answer: fewestPoints,
+  },
   {
     asks: 'a room that is not yet free at the moment when its meeting ends',
     said: [
