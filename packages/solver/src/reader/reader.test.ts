@@ -305,6 +305,16 @@ test('calls in a coloured bubble are examples', async () => {
   ])
 })
 
+test('small figures in a table, which the recogniser of words runs together, are seen by the reader of lines', async () => {
+  const problem = await reader.read([await picture('sweet-stalls.png')])
+  expect(problem?.title).toBe('Sweet Stalls')
+  expect(problem?.examples.map(bareValues)).toEqual([
+    [[[2, 7, 9, 3, 1]], 12],
+    [[[1, 2, 3, 1]], 4],
+    [[[5, 1, 1, 6]], 11],
+  ])
+})
+
 test('an example that is smudged is named, and its values are not guessed', async () => {
   const problem = await reader.read([await picture('two-sum-smudged.png')])
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Part } from './example-parts.ts'
+import { agreed, readValue } from './readings.ts'
+import { parseValue } from './values.ts'
+
+const box = { left: 0, top: 0, width: 1, height: 1 }
+const picture = { grey: new Uint8Array(1), width: 1, height: 1 }
+
+/** The value taken for certain where the words read one way each time, and looks, sharp or faint, another. */
+async function read(words: string[], looks: { text: string; isFaint?: boolean }[]): Promise<unknown> {
+  const text = words[0] ?? ''
+  const part: Part = { text, of: 'output', line: { text, box, words: [], picture, pane: box, textHeight: 10 } }
+  const readings = await readValue([part], parseValue, {
+    look: async (_, attempt) => {
+      const look = looks[attempt]
+      return look ? { isFaint: false, ...look } : null
+    },
+    signs: async () => null,
+    text: async (_, attempt) => words[attempt + 1] ?? null,
+    list: async () => null,
+  })
+  return agreed(readings, parseValue)?.value.value
+}
+
+test('a look that says what the words say is enough', async () => {
+  expect(await read(['[1, 2]', '[1, 21'], [{ text: '[1,2]' }])).toEqual([1, 2])
+  expect(await read(['[1, 2]', '[1, 21'], [{ text: '[1,2]', isFaint: true }])).toEqual([1, 2])
+})
+
+test('two looks that saw every sign stand where the words come out different each time', async () => {
+  expect(await read(['[1 2]', '[1, 21]', '[12]'], [{ text: '[1,2]' }, { text: '[1, 2]' }])).toEqual([1, 2])
+})
+
+test('looks that passed over ink do not stand alone, nor against words that come out alike', async () => {
+  const faint = [
+    { text: '[12]', isFaint: true },
+    { text: '[12]', isFaint: true },
+  ]
+  expect(await read(['[1 2', '[1.2', '[1 2'], faint)).toBeUndefined()
+  expect(await read(['[1, 21]', '[1, 21]', '[1, 2'], [{ text: '[1,2]' }, { text: '[1,2]' }])).toBeUndefined()
+})
