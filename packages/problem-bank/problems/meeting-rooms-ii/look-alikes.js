@@ -33,7 +33,7 @@ const lookAlikes = [
       'point .. every|each interval',
       'interval contain|contains',
       'hit|hits|pierce|pierces|stab|stabs|burst',
-      'finite',
+      'finite p|set',
     ],
     answer: fewestPoints,
   },
