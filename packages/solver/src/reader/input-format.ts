@@ -144,7 +144,7 @@ function readNames(
   known: ReadonlySet<string>,
 ): string[] {
   const isName = (word: string) =>
-    !known.has(word) && (bounded.has(word) || (/^[A-Za-z]$/.test(word) && !/^[AaI]$/.test(word)))
+    !known.has(word) && (bounded.has(word) || /^(?![AaI]$)[A-Za-z]\d?$|^[a-z]{2,6}\d$/.test(word))
   const bare = text.replace(/\([^)]*\)/g, ' ')
   const word = (written: string) => written.replace(/[[.;:'"`_].*$/, '')
   const runs = [...bare.matchAll(BEFORE_NAME)].map(({ index, 0: before }) => {

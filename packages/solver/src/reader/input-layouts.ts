@@ -5,44 +5,57 @@ import { type Block, flat, type Layout, readAll, scalar, take, type Words } from
 /** A layout that fits blocks, and what it costs to believe in it. */
 export type Ranked = { layout: Layout; cost: number }
 
-/** More parts than any page has; and how many ways to cut a block are looked at before it is given up. */
+/** More parts than any page has; and how many ways to cut a block are looked at. */
 const MOST_PARTS = 6
-const MOST_WAYS = 20_000
+const MOST_WAYS = 10_000
+/** Lines that may each be an argument of their own. */
+const MOST_LINES = 12
 /** As many single values stand in one line. */
 const WIDEST_VALUES = 5
 
 /** All ways to cut these blocks alike into what stands in them, the likeliest first. */
 export function layoutsOf(blocks: Block[]): Ranked[] {
-  const [first, ...others] = blocks
-  if (!first) return []
-  return [...waysToCut(first)]
+  // The one with the most words shows most of what there is.
+  const [largest, ...others] = blocks.toSorted((a, b) => b.flat().length - a.flat().length)
+  if (!largest) return []
+  const ways = new Map([...waysToCut(largest)].map((layout) => [JSON.stringify(layout), layout]))
+  return [...ways.values()]
     .filter((layout) => others.every((block) => readAll(block, layout) !== null))
     .map((layout) => ({ layout, cost: costOf(layout, blocks) }))
     .toSorted((a, b) => a.cost - b.cost)
 }
 
+/** Line by line, and then those of few parts first, so that what is not looked at any more has many. */
 function* waysToCut(block: Block): Generator<Layout> {
+  if (block.length > 0 && block.length <= MOST_LINES) {
+    yield block.map((row, place) => {
+      const name = `v${place + 1}`
+      return row.length === 1 ? { kind: 'values', names: [name] } : { kind: 'list', name }
+    })
+  }
   let left = MOST_WAYS
-  function* cut(rest: Block, above: Layout, read: Map<string, Words>): Generator<Layout> {
+  function* cut(rest: Block, above: Layout, read: Map<string, Words>, parts: number): Generator<Layout> {
     if (left-- < 0) return
-    if (rest.length === 0 && above.length > 0) yield above
-    if (above.length === MOST_PARTS) return
+    if (parts === 0) {
+      if (rest.length === 0) yield above
+      return
+    }
     for (const lines of ways(rest, read)) {
       const taken = take(lines, rest, read)
       if (!taken) continue
       const names = namesIn(lines)
       const known = new Map([...read, ...names.map((name, at): [string, Words] => [name, taken.words[at] ?? ''])])
-      yield* cut(rest.slice(taken.rows), [...above, lines], known)
+      yield* cut(rest.slice(taken.rows), [...above, lines], known, parts - 1)
     }
   }
-  yield* cut(block, [], new Map())
+  for (let parts = 1; parts <= MOST_PARTS; parts++) yield* cut(block, [], new Map(), parts)
 }
 
 /** The ways in which lines can be meant, whether or not they are written so. */
 function ways([head = []]: Block, read: Map<string, Words>): InputLines[] {
-  const counts = [...read].flatMap(([name, words]) => (/^\d{1,4}$/.test(String(words)) ? [name] : []))
+  const counts = [...read].flatMap(([name, words]) => (/^[1-9]\d{0,3}$/.test(String(words)) ? [name] : []))
   const name = `v${read.size + 1}`
-  const isText = head.some((word) => typeof scalar(word) === 'string')
+  const isText = head.length > 1 && head.some((word) => typeof scalar(word) === 'string')
   const names = head.map((_, place) => `v${read.size + 1 + place}`)
   return [
     ...(head.length > 0 && head.length <= WIDEST_VALUES ? [{ kind: 'values', names } as const] : []),
@@ -54,7 +67,7 @@ function ways([head = []]: Block, read: Map<string, Words>): InputLines[] {
       { kind: 'table', name, rows: count },
       ...counts.map((columns): InputLines => ({ kind: 'grid', name, rows: count, columns })),
     ]),
-    { kind: 'list', name },
+    ...(head.length > 1 ? [{ kind: 'list', name } as const] : []),
     ...(isText ? [{ kind: 'text', name } as const] : []),
   ]
 }
@@ -67,6 +80,7 @@ function costOf(layout: Layout, blocks: Block[]): number {
   const counts = countsIn(layout)
   const read = blocks.map((block) => readAll(block, layout))
   const words = (name: string) => read.map((each) => each?.get(name) ?? '')
+  const areOnes = (name: string) => words(name).every((word) => word === '1')
   const isSame = (name: string) => new Set(words(name)).size === 1
   const order = layout.flatMap(namesIn)
   const turns = counts.filter((name, place) => order.indexOf(name) < order.indexOf(counts[place - 1] ?? name)).length
@@ -79,19 +93,19 @@ function costOf(layout: Layout, blocks: Block[]): number {
       case 'text':
         return 1.7
       case 'list':
-        if (lines.count === undefined) return 1.5
-        return flat(words(lines.name)).length === 0 ? 1.3 : 1
+        return lines.count === undefined ? 1.5 : areOnes(lines.count) ? 2 : 1
       case 'column': {
         // Under a number, numbers may be just as well arguments of their own, and so may one word.
         const isNumbers = flat(words(lines.name)).every((word) => typeof scalar(word) === 'number')
-        const isPlain = isNumbers || words(lines.count).every((count) => count === '1')
-        return isPlain && isSame(lines.count) ? 10 : 1
+        return areOnes(lines.count) || (isNumbers && isSame(lines.count)) ? 10 : 1
       }
-      case 'table':
-        if (lines.columns === undefined) return 1.6
-        return typeof lines.columns === 'string' ? 1 : 1.2
+      case 'table': {
+        const more = areOnes(lines.rows) ? 1 : 0
+        if (lines.columns === undefined) return 3.5 + more
+        return (typeof lines.columns === 'string' ? 1 : 1.2) + more
+      }
       case 'grid':
-        return 1.1
+        return areOnes(lines.rows) ? 2.1 : 1.1
     }
   }
 }

@@ -23,6 +23,9 @@ test('a value goes on in the next line', () => {
   expect(outputOf('Output: ["one two", "three', 'four five"]')).toEqual(['["one two", "three', 'four five"]'])
   expect(outputOf('Output:', '[null, true,', 'false]')).toEqual(['[null, true,', 'false]'])
   expect(outputOf('Output', 'YES', 'NO')).toEqual(['YES', 'NO'])
+  expect(outputOf('Output', 'bat', 'nat tan', 'ate eat tea', 'Each group is sorted.')).toEqual([
+    ...['bat', 'nat tan', 'ate eat tea'],
+  ])
 })
 
 test('what cannot be told from the value stays with it, and leaves it unread', () => {

@@ -16,7 +16,12 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   const last = above.at(-1)
   if (!last) return true
   const value = above.map((part) => part.text).join('\n')
-  return isNear(last.line, line) && (endsInQuotes(value) || hasOnlyValues(text, isBare(value)))
+  return isNear(last.line, line) && (endsInQuotes(value) || hasOnlyValues(text, isBare(value)) || areWords(value, text))
+}
+
+/** Lines of small letters, none of which can be a sentence, as a program prints words. */
+function areWords(above: string, below: string): boolean {
+  return /^[a-z][a-z\s]*$/.test(above) && /^[a-z][a-z ]*$/.test(below.trim())
 }
 
 function isNear(above: Line, below: Line): boolean {

@@ -220,3 +220,27 @@ test('an input whose values were mended is not what a program would be given', (
   if (first) first.arguments = [{ value: [1, 2, 8] }]
   expect(withStandardInput(problem).stdin).toBeUndefined()
 })
+
+test('many rows are cut as few are, and a number that happens to be 1 counts nothing', () => {
+  const many = Array.from({ length: 60 }, (_, row) => `${row} ${row + 1} 7`)
+  expect(read('Count them.', [[`60\n${many.join('\n')}`, '1']]).input).toEqual([
+    { kind: 'values', names: ['n'] },
+    { kind: 'table', name: 'a', rows: 'n', columns: 3 },
+  ])
+  expect(read('Count them.', [['3\n1 2 3\n1\n5', '1']]).input?.slice(2)).toEqual([
+    { kind: 'values', names: ['b'] },
+    { kind: 'values', names: ['c'] },
+  ])
+})
+
+test('two arrays have a length each, or one for both', () => {
+  const input = (...samples: [string, string][]) => read('Merge them.', samples).input
+  expect(input(['3\n1 2 3\n2\n4 5', '1'])).toMatchObject([
+    { names: ['n'] },
+    { kind: 'list', count: 'n' },
+    { names: ['m'] },
+    { kind: 'list', count: 'm' },
+  ])
+  expect(input(['3 2\n1 2 3\n4 5', '1'])).toMatchObject([{ names: ['n', 'm'] }, { count: 'n' }, { count: 'm' }])
+  expect(input(['3\n1 2 3\n4 5 6', '1'])).toMatchObject([{ names: ['n'] }, { count: 'n' }, { count: 'n' }])
+})

@@ -48,6 +48,7 @@ export function withStandardInput(problem: Problem): Problem {
       if (!input || !expected) return example
       const given = argumentsOf(input, layout, areTexts)
       return {
+        ...example,
         input: textOf(input),
         expected: textOf(expected),
         arguments: given?.map(({ value }, place) => withName(pages.get(argumentNames(layout)[place] ?? ''), value)),

@@ -50,6 +50,9 @@ test('words in lines of their own are texts, and an array where a count stands o
     [['flower', 'flow', 'flight']],
     [['dog', 'racecar']],
   ])
+  expect(isBlocks(['3\nflower\nflow\nflight'])).toBe(true)
+  expect(isBlocks(['()[]{}', '[]'])).toBe(true)
+  expect(isBlocks(['[]', '[[]]'])).toBe(false)
   expect(isBlocks(['true', 'false'])).toBe(false)
   expect(isBlocks(['12', '7'])).toBe(false)
 })
