@@ -19,7 +19,7 @@ const lookAlikes = [
   {
     asks: 'zero as well',
     said: [
-      '0|zero to|through|up|and',
+      '0|zero to|through|up|and|n',
       'range|from|between 0|zero',
       'nonnegative',
       'natural number .. 0|zero',
