@@ -97,7 +97,6 @@ const lookAlikes = [
       'unique|number|count of',
       'two|disjoint triples|triplets',
       'triplets|triples .. disjoint|each',
-      'no .. exists|triple|triplet',
       'sorted|reorder|rearrange|rearranged',
       'any order',
       'distinct',

@@ -1,0 +1,4 @@
+function kidsWithCandies(candies, extraCandies) {
+  const greatest = Math.max(...candies)
+  return candies.map((own) => own + extraCandies >= greatest)
+}
