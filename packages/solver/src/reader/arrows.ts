@@ -36,7 +36,9 @@ export function sidesOf(line: Line): Sides | null {
   const [left, right] = [partOf(line, cut.before), partOf(line, cut.after)]
   const given = left.text.replace(START, '').replace(REST, '')
   const isInput = ASSIGNMENT.test(given) || (seen !== null && CALL.test(given))
-  if (!isInput || !VALUE.test(right.text) || /[a-z]{2,}\s+[a-z]{2,}\s/.test(right.text)) return null
+  // A sign or two that were read as something else are still a value, to be read again.
+  const isValue = VALUE.test(right.text) || /^\S{1,2}$/.test(right.text)
+  if (!isInput || !isValue || /[a-z]{2,}\s+[a-z]{2,}\s/.test(right.text)) return null
   return {
     input: { ...left, text: `Input: ${given}` },
     output: { ...right, text: `Output: ${right.text}` },

@@ -63,6 +63,8 @@ function labelled(label: string): Part['of'] | null {
 /** What stands further from a value than this, in heights of the text, may be no part of it. */
 const ASIDE = 3
 
+const BUTTON = /^\W*(?:copy|copied|edit|run|try(?: it)?)\W*$/i
+
 /** A line without what stands far to its right and says something else, such as the foot of a slide or another column. */
 function withoutAside(line: Line): Line {
   const place = line.words.findIndex(({ box }, at) => {
@@ -74,7 +76,7 @@ function withoutAside(line: Line): Line {
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
   const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
-  if (!isSentence || aside.search(LABEL) >= 0) return line
+  if (!(isSentence || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
   return {
     ...line,
     text: textOf(kept),

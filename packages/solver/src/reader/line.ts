@@ -13,8 +13,8 @@ export type Line = {
   textHeight: number
   /** The line it was cut from, read again as a whole: a few signs alone are taken for others. */
   cutFrom?: Box
-  /** Its text is what the reader of lines saw at its first look, not what the recogniser of words made of it. */
-  isSeen?: true
+  /** Its text is what the reader of lines saw with so much paper around it, not what the recogniser of words made of it. */
+  seenWith?: number
 }
 
 /** A line without the words that `start` of its text holds. */

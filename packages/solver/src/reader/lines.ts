@@ -47,16 +47,29 @@ async function readPane(
       text: place === 0 ? straightenLabel(word.text) : word.text,
       box: placed(word.box, box, scale),
     }))
-    return {
-      text: straightenLabel(line.text),
-      box: placed(line.box, box, scale),
-      words,
-      picture,
-      pane: box,
-      textHeight,
-    }
+    const text = straightenLabel(line.text)
+    return withoutBorder({ text, box: placed(line.box, box, scale), words, picture, pane: box, textHeight })
   })
   return lines.filter(({ text }) => text !== '')
+}
+
+/** A sign this many times as high as the text is a border beside it. */
+const BORDER = 2
+
+/** A line without the border of its box, which would be read as a sign, and make the line as high as the box. */
+function withoutBorder(line: Line): Line {
+  const words = line.words.filter(({ text, box }) => text.length > 1 || box.height < line.textHeight * BORDER)
+  if (words.length === line.words.length) return line
+  const tops = words.map(({ box }) => box.top)
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return line
+  const box = {
+    left: first.box.left,
+    top: Math.min(...tops),
+    width: last.box.left + last.box.width - first.box.left,
+    height: Math.max(...words.map(({ box: { top, height } }) => top + height)) - Math.min(...tops),
+  }
+  return { ...line, text: words.map(({ text }) => text).join(' '), words, box }
 }
 
 /** How to read the place of a line again: the height its text is brought to (in pixels), and the layout assumed. */

@@ -11,15 +11,13 @@ import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { joiningWords } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
-import { FIRST_AIR, lookAt, withSecondLook } from './second-look.ts'
+import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, sortLines, startsExample } from './sections.ts'
 import { readClassSignature, readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
 /** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
 const SIGN_HEIGHTS = [40, 28, 52]
-/** The paper around a line, in heights of its text, at which the reader of lines looks at it. */
-const AIRS = [FIRST_AIR, 0.3, 0.05]
 /** Ways to read the lines of a value again. Code with many quotes survives where lines are not cut into words first. */
 const LINE_WAYS: Way[] = [
   { height: 40, layout: 'line' },
@@ -57,7 +55,7 @@ async function read(
       return height === undefined ? null : readSigns(line, height, recogniser, signal)
     },
     look: async (line, attempt) => {
-      const air = AIRS[line.isSeen ? attempt + 1 : attempt]
+      const air = AIRS.filter((other) => other !== line.seenWith)[attempt]
       signal?.throwIfAborted()
       return air === undefined ? null : lookAt(line, air, lineReader)
     },

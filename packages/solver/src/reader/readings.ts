@@ -38,7 +38,7 @@ type Taken = { by: Reading['by']; each: (string | Signs)[] }
 
 /** Reads a value in one way after another until two agree, or until there is no other way. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
-  const isLooked = parts.some(({ line }) => line.isSeen)
+  const isLooked = parts.some(({ line }) => line.seenWith !== undefined)
   const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: parts.map(({ line }) => line.text) }]
   let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
   for (let attempt = 0; !readings.all; attempt++) {

@@ -9,8 +9,12 @@ const SURE = 87
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
 const VALUE_SIGN = /[\d[\](){}"',=]/
-/** Paper taken in around a line at the first look, in heights of its text. */
-export const FIRST_AIR = 0.15
+/** Signs that no value has: the recogniser takes small figures and quotes for them, and may be sure of it. */
+const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
+/** Paper taken in around a line at each look, in heights of its text. */
+export const AIRS = [0.15, 0.3, 0.05]
+/** A line is looked at so often before the recogniser's own reading is kept. */
+const LOOKS = 2
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
 
@@ -19,13 +23,17 @@ const FAR = 0.9
  * figures without a word among them are hard for one who knows words. Any other line as it is.
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
-  if (line.words.every(({ confidence }) => confidence >= SURE)) return line
-  const signs = await signsOf(line, FIRST_AIR, reader)
-  const inked = signs.filter(({ text }) => text !== ' ')
-  const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
-  if (inked.length === 0 || ofValues < inked.length * OF_VALUES || isFaint(line, inked)) return line
-  const words = withLabel(line, wordsOf(line, signs))
-  return { ...line, text: words.map(({ text }) => text).join(' '), words, isSeen: true }
+  if (line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))) return line
+  for (const air of AIRS.slice(0, LOOKS)) {
+    const signs = await signsOf(line, air, reader)
+    const inked = signs.filter(({ text }) => text !== ' ')
+    const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
+    if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
+    if (isFaint(line, inked)) continue
+    const words = withLabel(line, wordsOf(line, signs))
+    return { ...line, text: words.map(({ text }) => text).join(' '), words, seenWith: air }
+  }
+  return line
 }
 
 const LABEL = /^(?:input|output)(?=\s*[:;.])/i

@@ -66,3 +66,47 @@ test('where labels stand, an arrow explains something', () => {
     ['nums = [7]', '7'],
   ])
 })
+
+test('examples that a page counts from 0 are all there', () => {
+  const shown = sortLines(
+    page('Sample Input 0', 'a = 1', 'Sample Output 0', '2', 'Sample Input 1', 'a = 3', 'Sample Output 1', '4'),
+  )
+  expect(shown.examples.map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('two examples under one number are two', () => {
+  expect(examplesOf('Example 1', 'Input: a = 1', 'Output: 2', 'Example 1', 'Input: a = 3', 'Output: 4')).toEqual([
+    ['a = 1', '2'],
+    ['a = 3', '4'],
+  ])
+})
+
+test('what is said of the format under Input is no example, though it holds bounds', () => {
+  expect(
+    examplesOf(
+      'Input',
+      'The first line contains one integer n (1 <= n <= 100), the number of elements.',
+      'Output',
+      'Print one integer.',
+      'Example',
+      'Input',
+      '3',
+      'Output',
+      '9',
+    ),
+  ).toEqual([['3', '9']])
+})
+
+test('a button or the foot of a slide, far to the right of a value, is no part of it', () => {
+  const far = ' '.repeat(30)
+  expect(examplesOf('Example 1', `Input: a = 1${far}[copy]`, `Output: 2${far}Interview training, session 4`)).toEqual([
+    ['a = 1', '2'],
+  ])
+})
+
+test('an example whose result was read as another sign is still an example', () => {
+  expect(examplesOf('a = [1] -> 2', 'a = [0] -> ©')).toEqual([
+    ['a = [1]', '2'],
+    ['a = [0]', '©'],
+  ])
+})

@@ -25,7 +25,8 @@ const EXAMPLE =
 const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
-const FORMAT = /^(?!.*[=[\]"“”]).*\b(?:lines?|contains?|consists?|integers?|numbers?|strings?|words?|given)\b/i
+const FORMAT =
+  /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|integers?|numbers?|strings?|words?|given)\b/i
 const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$|^(?:constraints?|limits?)\s*:\s+/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
@@ -48,13 +49,21 @@ export function sortLines(lines: Line[]): Sections {
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   let into: Line[] = sections.statement
   let tableEnd = 0
+  // Some pages count their examples from 0.
+  const first = lines.some(({ text }) => readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? EXAMPLE.exec(text)?.[1]) === 0)
+    ? 0
+    : 1
+  const placeOf = (number: string | undefined) => {
+    const read = readNumber(number)
+    return read === undefined ? undefined : read + 1 - first
+  }
   for (const [place, line] of lines.entries()) {
     if (place < start + title.length || place < tableEnd) continue
     if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
     const table = readTable(lines.slice(place))
     if (table) {
       if (sections.examples.at(-1)?.lines.every(isRule)) sections.examples.pop()
-      for (const { lines: cells, names } of table.examples) openExample(sections, undefined, cells, names)
+      for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
       tableEnd = place + table.length
       into = []
       continue
@@ -65,18 +74,18 @@ export function sortLines(lines: Line[]): Sections {
     const sides = labelled || isCode(line) ? null : sidesOf(line)
     if (sides && into !== sections.code) {
       const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
-      into = isHeaded ? opened.lines : openExample(sections, undefined, [])
+      into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       into.push(sides.input, sides.output)
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
-      into = openExample(sections, readNumber(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
+      into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
       ((input.test(line.text) && !saysFormat) || (isCall(line.text) && !isCode(line))) &&
       into !== sections.code &&
       !(into === opened?.lines && into.length === 0)
     ) {
       // Examples without headings, one after the other.
-      into = openExample(sections, readNumber(input.exec(line.text)?.[1]), [line])
+      into = openExample(sections, line, placeOf(input.exec(line.text)?.[1]), [line])
     } else if (into === sections.constraints && isFoot(into, line)) {
       // The foot of a page or a slide.
       into = []
@@ -114,10 +123,19 @@ function isFoot(constraints: Line[], line: Line): boolean {
   )
 }
 
-function openExample(sections: Sections, number: number | undefined, lines: Line[], names?: string[]): Line[] {
+/** Opens the example that begins at a line, under the number it has there. */
+function openExample(
+  sections: Sections,
+  { picture }: Line,
+  number: number | undefined,
+  lines: Line[],
+  names?: string[],
+): Line[] {
   const next = (sections.examples.at(-1)?.number ?? 0) + 1
-  // A number far ahead is a slip of the recogniser ('Example 1l'), not a page that begins in the middle.
-  const place = number !== undefined && number >= 1 && number <= next + 3 ? number : next
+  // A number far ahead is a slip of the recogniser ('Example 1l'), not a page that begins in the middle; and one that this
+  // shot has shown already is another example.
+  const isShown = sections.examples.some((shown) => shown.number === number && shown.lines[0]?.picture === picture)
+  const place = number !== undefined && number >= 1 && number <= next + 3 && !isShown ? number : next
   sections.examples.push({ name: `Example ${place}`, number: place, lines, names })
   return lines
 }
