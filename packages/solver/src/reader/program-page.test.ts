@@ -178,7 +178,7 @@ test('one row of many is a row where another sample prints several', () => {
 
 test('yes and no are true and false, in the page’s own words', () => {
   expect(
-    read('Tell whether.', [
+    read('Print whether they are anagrams.', [
       ['rat\ncar', 'No'],
       ['ab\nba', 'Yes'],
     ]),
@@ -209,6 +209,13 @@ test('a page that asks for a function, or writes values, asks for no program', (
   expect(withStandardInput({ ...page('The first line has n.', samples), signature }).stdin).toBeUndefined()
   const value = { input: 'nums = [1,2]', expected: '3', arguments: [{ name: 'nums', value: [1, 2] }], value: 3 }
   expect(withStandardInput({ ...page('Add them.', []), examples: [value] }).stdin).toBeUndefined()
+  expect(read('Return the word turned round.', [['abc', 'cba']]).input).toBeUndefined()
+  expect(read('Print the word turned round.', [['abc', 'cba']]).input).toBeDefined()
+})
+
+test('samples of several test cases are not yet told apart', () => {
+  const samples: [string, string][] = [['2\n3\n1 2 3\n1\n5', '6\n5']]
+  expect(read('The first line contains T, the number of test cases.', samples).input).toBeUndefined()
 })
 
 test('an input whose values were mended is not what a program would be given', () => {

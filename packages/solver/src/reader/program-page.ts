@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Example, Problem, StandardInput } from '@dryrun/contract/problem'
-import { argumentNames, namesIn, renamed } from '../input-lines.ts'
+import { argumentNames, countsIn, namesIn, renamed } from '../input-lines.ts'
 import { type Block, flat, type Layout, readAll, scalar } from './input-block.ts'
 import { boundedNames, type Description, descriptionsIn, isDescribed, namesFor } from './input-format.ts'
 import { layoutsOf, type Ranked } from './input-layouts.ts'
@@ -12,6 +12,10 @@ const CLEARLY_LIKELIER = 0.35
 /** A page that speaks of the lines of its input, or of standard input by name. */
 const SAYS_SO =
   /\b(?:first|second|only|single|next|each)\b[^.\n]{0,30}\blines?\b|\bstandard input\b|\bstdin\b|\binput (?:format|specification|description)\b/i
+/** A page that asks for what a program does, and no function. */
+const PRINTS = /\bprint(?:s|ed|ing)?\b|\boutputs?\b/i
+/** A page whose samples hold several inputs, one after the other. */
+const SAYS_CASES = /\b(?:number of|each|every|t)\s+test[\s-]?cases?\b|\btest[\s-]?cases?\s+follow/i
 /** A page that asks for a text, which may look like a number. */
 const ASKS_FOR_TEXT = /\b(?:as|print|output|return|find)\b[^.\n]{0,40}\bstring\b/i
 
@@ -20,8 +24,10 @@ const ASKS_FOR_TEXT = /\b(?:as|print|output|return|find)\b[^.\n]{0,40}\bstring\b
  * is told by the page alone: by its examples, all of which must be written in it, and by what it says of the lines.
  */
 export function withStandardInput(problem: Problem): Problem {
-  if (problem.signature || problem.classSignature) return problem
+  if (problem.signature || problem.classSignature || SAYS_CASES.test(problem.statement)) return problem
   const read = problem.examples.filter((example) => example.arguments && example.value !== undefined)
+  // Arguments that have names stand in a table.
+  if (read.some((example) => example.arguments?.some(({ name }) => name !== undefined))) return problem
   const texts = read.map(({ input }) => input)
   if (read.length === 0 || !(isBlocks(texts) || SAYS_SO.test(problem.statement))) return problem
   const inputs = blocksOf(texts)
@@ -33,7 +39,8 @@ export function withStandardInput(problem: Problem): Problem {
   const descriptions = descriptionsIn(problem.statement, boundedNames(problem.constraints))
   const described = likely.filter(({ layout }) => isDescribed(layout, descriptions))
   const layout = certainOf(described.length > 0 ? described : likely, inputs)
-  if (!layout) return problem
+  const says = SAYS_SO.test(problem.statement) || PRINTS.test(problem.statement)
+  if (!layout || (!says && countsIn(layout).length === 0)) return problem
   const pages = described.length > 0 ? namesFor(layout, descriptions) : new Map<string, string>()
   const areTexts = textsIn(layout, inputs, described.length > 0 ? descriptions : [])
   const output = outputOf(outputs, layout)
