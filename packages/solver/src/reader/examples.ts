@@ -5,6 +5,7 @@ import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
 import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
+import { readSession } from './session-lines.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
 import { type Argument, type Json, parseArguments, parseValue } from './values.ts'
 
@@ -19,13 +20,15 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const blocks = isBlocks(split.map(({ input }) => firstText(input)))
   const taken = await Promise.all(
-    split.map(async ({ name, names, input, output }) => ({
+    split.map(async ({ name, names, lines, input, output }) => ({
       name,
       names,
-      input:
-        (await readOperations(input, rereading)) ??
-        (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
-      output: await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading),
+      ...((await readSession(lines, rereading)) ?? {
+        input:
+          (await readOperations(input, rereading)) ??
+          (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
+        output: await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading),
+      }),
     })),
   )
   const notation = blocks ? blockNotation(taken) : VALUES

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { lines } from './lines.fixture.ts'
+import { readSession } from './session-lines.ts'
+
+/** What is read of lines that come out the same each time: the operations, and what they give. */
+async function read(...texts: string[]): Promise<{ input: unknown[]; output: unknown } | null> {
+  const session = await readSession(lines(...texts), {
+    look: async (line, attempt) => (attempt < 2 ? { text: line.text, isFaint: false } : null),
+    signs: async () => null,
+    text: async () => null,
+    list: async () => null,
+  })
+  const [input, output] = [session?.input.texts[0]?.text, session?.output.texts[0]?.text]
+  if (!session) return null
+  return { input: (input ?? '[]').split('\n').map((list) => JSON.parse(list)), output: JSON.parse(output ?? 'null') }
+}
+
+test('calls on an object, with results in comments, are operations and what they give', async () => {
+  const session = await read(
+    'Trie t = new Trie();',
+    't.insert("apple");',
+    't.search("apple"); // returns true',
+    't.search("app");     // returns false',
+  )
+  expect(session).toEqual({
+    input: [
+      ['Trie', 'insert', 'search', 'search'],
+      [[], ['apple'], ['apple'], ['app']],
+    ],
+    output: [null, null, true, false],
+  })
+})
+
+test('other languages and arrows are read alike, and what follows the session is no part of it', async () => {
+  const session = await read(
+    'cache = LRUCache(2)',
+    'cache.put(1, 1)',
+    'cache.get(1)  # 1',
+    'cache.get(9) -> -1',
+    'Good luck!',
+  )
+  expect(session).toEqual({
+    input: [
+      ['LRUCache', 'put', 'get', 'get'],
+      [[2], [1, 1], [1], [9]],
+    ],
+    output: [null, null, 1, -1],
+  })
+})
+
+test('a session in which one result is missing is not read', async () => {
+  const session = await read('s = MinStack()', 's.push(3)', 's.getMin() # 3', 's.getMin() # the least')
+  expect(session).toEqual({ input: [[]], output: null })
+})
+
+test('a call of a function is no session', async () => {
+  expect(await read('twoSum([1, 2], 3) -> [0, 1]', 'twoSum([2, 2], 4) -> [0, 1]')).toBeNull()
+})

@@ -1,0 +1,85 @@
+import type { Part } from './example-parts.ts'
+import type { Line } from './line.ts'
+import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
+import { type Json, parseArguments, parseValue } from './values.ts'
+
+/** A call in a session with an object: what is called with what, and what it gives; `Name` makes the object. */
+type Step = { called: string; given: Json[]; gives?: Json }
+
+/** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind. */
+const MAKES =
+  /^(?:>>>\s*)?(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
+/** `t.search("app"); // returns true`. */
+const CALLS =
+  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|-+>|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
+
+/** Whether an example's lines are such a session: the object is made in the first of them. */
+function isSession([first, second]: Line[]): boolean {
+  const name = MAKES.exec(first?.text ?? '')?.[1]
+  return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name
+}
+
+/**
+ * Reads an example that shows calls on an object line by line, as the two lists that other pages show: the names of the
+ * operations with their arguments, and what each gives. Null where the lines are no session.
+ */
+export async function readSession(
+  lines: Line[],
+  rereading: Rereading,
+): Promise<{ input: Readings; output: Readings } | null> {
+  if (!isSession(lines)) return null
+  const object = MAKES.exec(lines[0]?.text ?? '')?.[1] ?? ''
+  const steps: (Step | null)[] = []
+  for (const [place, line] of lines.entries()) {
+    const parse = place === 0 ? parseMaking : (text: string) => parseCall(text, object)
+    const part: Part = { text: line.text, line, of: 'input' }
+    // What follows the last call is no part of the session.
+    if (place > 0 && !line.text.includes(object)) break
+    steps.push(agreed(await readValue([part], parse, rereading), parse)?.value ?? null)
+  }
+  const read = steps.flatMap((step) => step ?? [])
+  // A call without its result, where the same call has one elsewhere, was not read whole.
+  const isWhole = ({ called, gives }: Step) =>
+    gives !== undefined || !read.some((other) => other.called === called && other.gives !== undefined)
+  const first = lines.map(({ text }) => text).join('\n')
+  if (read.length < steps.length || !read.every(isWhole)) return { input: unread(first), output: unread('') }
+  const names = JSON.stringify(read.map(({ called }) => called))
+  const given = JSON.stringify(read.map((step) => step.given))
+  return {
+    input: certain(`${names}\n${given}`),
+    output: certain(JSON.stringify(read.map(({ gives = null }) => gives))),
+  }
+}
+
+function parseMaking(text: string): Step | null {
+  const [, , called, given = ''] = MAKES.exec(text.trim()) ?? []
+  const values = called === undefined ? null : argumentsIn(given)
+  return called === undefined || values === null ? null : { called, given: values }
+}
+
+function parseCall(text: string, object: string): Step | null {
+  const [, on, called, given = '', said = ''] = CALLS.exec(text.trim()) ?? []
+  const values = on === object ? argumentsIn(given) : null
+  if (called === undefined || values === null) return null
+  const result = parseValue(said.replace(/[.;]$/, ''))
+  return result ? { called, given: values, gives: result.value } : { called, given: values }
+}
+
+function argumentsIn(text: string): Json[] | null {
+  return text.trim() === '' ? [] : (parseArguments(text)?.map(({ value }) => value) ?? null)
+}
+
+function certain(text: string): Readings {
+  return {
+    first: text,
+    texts: [
+      { text, by: 'lines' },
+      { text, by: 'signs' },
+    ],
+    all: true,
+  }
+}
+
+function unread(first: string): Readings {
+  return { first, texts: [], all: true }
+}
