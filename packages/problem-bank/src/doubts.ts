@@ -7,7 +7,7 @@ import type { LookAlike } from './own-programs.ts'
 import { hasTitle, type PageText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import type { PageShape } from './shape.ts'
-import { pattern, says } from './text.ts'
+import { pattern, says, type Words } from './text.ts'
 
 /*
  * Why a page may ask for something else than the problem whose answer fits it, in words for the person. With any of
@@ -77,9 +77,12 @@ export async function doubtsOfLookAlikes(
 
 /** A doubt for each of these look-alikes, which the examples do not disprove, that the page speaks of or does not deny. */
 export function spokenOf(text: PageText, lookAlikes: LookAlike[]): string[] {
-  const hasAny = (phrases: string[]) =>
-    phrases.map(pattern).some((phrase) => says(text.statement, phrase) || says(text.constraints, phrase))
-  const isSpokenOf = ({ said, denied }: LookAlike) => hasAny(said) || (denied !== undefined && !hasAny(denied))
+  const isSaid = (phrases: string[], ...parts: Words[]) =>
+    phrases.map(pattern).some((phrase) => parts.some((words) => says(words, phrase)))
+  // What a title says is said by a look-alike's as well.
+  const isDenied = (phrases: string[]) => isSaid(phrases, text.asked, text.constraints)
+  const isSpokenOf = ({ said, denied }: LookAlike) =>
+    isSaid(said, text.statement, text.constraints) || (denied !== undefined && !isDenied(denied))
   return lookAlikes
     .filter(isSpokenOf)
     .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)

@@ -3,13 +3,15 @@ import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
 import { type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
-/** A page's words, with OCR's slips mended. */
-export type PageText = { statement: Words; constraints: Words }
+/** A page's words, with OCR's slips mended: the title and what it asks, the latter alone, and the constraints. */
+export type PageText = { statement: Words; asked: Words; constraints: Words }
 
 export function readText(bank: Bank, problem: Problem): PageText {
   const vocabulary = vocabularyFor(bank)
+  const asked = wordsOf(asking(problem.statement), vocabulary)
   return {
-    statement: wordsOf(`${bareTitle(problem.title)}.\n${asking(problem.statement)}`, vocabulary),
+    statement: [...wordsOf(`${bareTitle(problem.title)}.`, vocabulary), ...asked],
+    asked,
     constraints: wordsOf(problem.constraints.join('.\n'), vocabulary),
   }
 }

@@ -46,6 +46,12 @@ const lookAlikes = [
   {
     asks: 'a fee to be paid',
     said: [
+      'broker|state|bank|taxman|house|platform|exchange|agent keeps|takes|gets|charges|retains|wants|demands|collects|deducts|receives',
+      'broker|brokers',
+      'unit|units|coin|euro|dollar|cent of|for|per|on|is|are each|every|the|sale|trade|deducted|kept|lost',
+      'deduct|deducted|deducts|subtracted|minus|less a|one|1|2',
+      'expense|expenses|toll|stamp|discount|percent|percentage',
+      'net|after fees|costs|tax|expenses',
       'fee|commission|tax|charge|brokerage|duty|levy',
       'transaction|trade|trading|deal|sale|purchase cost|costs',
       'pay|pays|paying .. each|every|per',

@@ -227,4 +227,17 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions(),
   },
+  {
+    asks: 'full levels alone',
+    said: [
+      'full|filled|complete|completed|completely|fully|perfect|gapless',
+      'both child|children|kids',
+      'every|each .. both|two',
+      'no|without|any gap|gaps|hole|holes|missing',
+      'missing|gap|gaps|incomplete',
+      'as many as possible|nodes|2',
+      'power|powers|twice|double',
+    ],
+    answer: (root) => levelOrder(root).filter((level, depth) => level.length === 2 ** depth),
+  },
 ]

@@ -139,4 +139,17 @@ const lookAlikes = [
     said: ['level order', 'all value|node', 'preorder|inorder|postorder'],
     answer: (root) => levels(root).flat(),
   },
+  {
+    asks: 'nodes hidden by higher values',
+    said: [
+      'above|overhead|sky|bird',
+      'hide|hides|hidden|cover|covers|covered|conceal|conceals|block|blocks|blocked|shade|shadow|obscure|obscured .. greater|larger|smaller|lower|taller|higher|not',
+      'greater|larger|taller|bigger|higher|smaller|lower|shorter than',
+      'height of|is',
+      'strictly',
+      'not greater|larger|smaller|higher',
+    ],
+    answer: (root) =>
+      rightSideView(root).filter((value, place, seen) => seen.slice(0, place).every((above) => above < value)),
+  },
 ]

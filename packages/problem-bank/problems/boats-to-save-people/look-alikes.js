@@ -241,4 +241,33 @@ const lookAlikes = [
     said: ['product|multiplied', 'heaviest .. first|always|start|next', 'greedy|greedily', 'sorted order'],
     answer: withPairs((first, second, limit) => first * second <= limit),
   },
+  {
+    asks: 'a sum that stays below the limit',
+    said: [
+      'below|under|beneath|short limit|the|it|this|that|of',
+      'less|smaller|lower|lighter than limit|the|it|this|that',
+      'strict|strictly',
+      '< limit|the',
+      'not|never reach|reaches|equal|attain',
+      'reach|reaches|reaching',
+    ],
+    denied: [
+      'at most|maximum',
+      'exceed|exceeds|exceeding|exceeded|over|above|beyond|surpass|overload|overloaded',
+      'more|greater|heavier|larger|higher than',
+      'up to',
+      '<=',
+      'within|limit|carry|carries|bear|bears|hold|holds|capacity',
+    ],
+    answer(people, limit) {
+      const waiting = [...people].sort((a, b) => a - b)
+      let boats = 0
+      while (waiting.length > 0) {
+        const heaviest = waiting.pop()
+        if (waiting.length > 0 && waiting[0] + heaviest < limit) waiting.shift()
+        boats++
+      }
+      return boats
+    },
+  },
 ]

@@ -51,6 +51,12 @@ const lookAlikes = [
   {
     asks: 'equal numbers for equal neighbours',
     said: [
+      'equals|equal|same|alike .. equal|equally|alike|same|identical',
+      'treat|treated|treats',
+      'equally',
+      'as much|many as',
+      'fair|fairly|fairness|justice|envy|envious|jealous|jealousy .. equal|same',
+      'alike',
       'equal|same|identical .. equal|same|identical',
       'equal|same|identical|tied rating|score|value|rank .. must|get|gets|receive|receives',
       'as many .. equal|same',

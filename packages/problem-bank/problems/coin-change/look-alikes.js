@@ -218,6 +218,10 @@ const lookAlikes = [
   {
     asks: 'at most so many coins',
     said: [
+      'coins|coin|number|count|used|pieces|notes|stamps <=|< 2|3|4|5|6|7|8|9|10|k',
+      'used <=|<',
+      'number of coins|coin used|taken|spent|paid|laid',
+      'coins|pieces|stamps|notes per|limit|limited',
       'more than two|2|three|3|four|4|five|5|six|6|ten|10|twenty|20|k',
       'up to two|2|three|3|four|4|five|5|six|ten|10',
       'most two|2|three|3|four|4|five|5|six|ten|10',

@@ -256,4 +256,18 @@ const lookAlikes = [
       'limit|limited|capped|ceiling|cap',
     ),
   },
+  {
+    asks: 'combinations of at most so many numbers',
+    said: [
+      'six|five|four|three|two|ten|k|2|3|4|5|6 or more|fewer|less',
+      'six|five|four|three|two|ten|k number|numbers|element|elements|candidate|candidates|summand|summands|term|terms|item|items',
+      'more|fewer|less|most|longer|shorter|than|to|least six|five|four|three|two|ten|k|2|3|4|5|6',
+      'exactly|precisely k|two|three|four|2|3|4',
+      'length|size of|at',
+      'volume|short|shorter|longer|long',
+      'left|leave|leaving out|for|aside|over',
+      'limited|capped|bound',
+    ],
+    answer: (candidates, target) => combinationSum(candidates, target).filter((numbers) => numbers.length <= 5),
+  },
 ]

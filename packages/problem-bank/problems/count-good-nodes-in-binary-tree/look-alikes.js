@@ -22,7 +22,20 @@ const lookAlikes = [
   },
   {
     asks: 'nodes greater than all above them',
+    denied: [
+      'no|none|not|nor|never|without|nothing|nobody',
+      'at least',
+      'equal|equals|ties|tie',
+      '>=|<=',
+      'maximum|max|highest|largest|greatest|biggest|record|most',
+    ],
     said: [
+      'surpass|surpasses|tops|beats|outranks',
+      'larger|greater|bigger|higher than any|all|every|each|the|both',
+      'strictly',
+      '~or|as greater|larger|bigger than .. every|all|any|each',
+      'new|fresh record|maximum|high',
+      'equal|ties|tie .. not|bad|no',
       'x|it|its|value|node is|be strictly',
       'strictly greater|larger|bigger|higher than every|all|any|each',
       'no|not|never|without|any|none .. equal',

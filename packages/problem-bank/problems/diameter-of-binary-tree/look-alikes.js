@@ -52,6 +52,14 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'top|apex|crown|summit|peak of|is|at|in',
+      'over|across|via|past .. root|top|apex',
+      'up one|the|a .. down',
+      'down on|the other',
+      'both side|subtree|branch|half of|meet',
+      'from|with one .. other side|subtree|branch|half',
+      'left .. right .. root',
+      'sum of .. height|depth',
       'that|which leads|lead|crosses|visits|contains|touches|uses|meets|includes|turns|bends',
       'leads|leading through|over|via|across',
       'must|has|have|always .. root',

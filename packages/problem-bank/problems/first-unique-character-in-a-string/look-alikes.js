@@ -137,4 +137,32 @@ const lookAlikes = [
       return at(s, (letter) => often(s, letter) === most)
     },
   },
+  {
+    asks: 'repetitions that are near alone',
+    said: [
+      'within|inside|among the|ten|5|k|10|next|following|two|three',
+      'forget|forgets|forgotten|forgetful|memory|remember|remembers|remembered',
+      'farther|further|far|distance|distant|near|nearby|close|closely|apart|away',
+      'next|following|previous|last two|three|four|five|ten|k|letter|character|half',
+      'first two|three|four|five|ten|k|half',
+      'neighbour|neighbours|neighbouring|adjacent|consecutive|row',
+      'window',
+      'counts|count|counted .. only|if|when',
+      'directly|immediately',
+      'later on|in',
+      'more than two|three|five|ten|k',
+      'to its|the right|left',
+    ],
+    answer: (s) =>
+      at(
+        s,
+        (letter, i) =>
+          ![...s.slice(i + 1, i + 11)].includes(letter) && ![...s.slice(Math.max(0, i - 10), i)].includes(letter),
+      ),
+  },
+  {
+    asks: 'a character that does not come again',
+    said: ['later|afterwards|after|behind', 'follow|follows|following', 'come|comes back|again', 'rest|remainder of'],
+    answer: (s) => at(s, (letter, i) => !s.includes(letter, i + 1)),
+  },
 ]

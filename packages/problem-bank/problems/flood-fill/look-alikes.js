@@ -29,6 +29,12 @@ const lookAlikes = [
   {
     asks: 'a fill that passes through corners',
     said: [
+      'meet|meets|touch|touches|touching|share|shares|sharing|connected at|in|by|a|through|over|via corner|corners',
+      'corner|corners',
+      'side|edge or corner|corners',
+      'or|and meet|touch',
+      'king',
+      'obliquely|slantwise',
       'including|or|and|even|also diagonal|diagonally|corner',
       'or|and|even|also|including a|at|by|over|through|the corner|corners|diagonal|diagonals',
       'diagonal|diagonally|corner included|too|also|allowed|count|as',

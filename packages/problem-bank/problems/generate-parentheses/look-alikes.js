@@ -159,4 +159,26 @@ const lookAlikes = [
     said: ['star|asterisk|wildcard', 'parenthesize|parenthesise|parenthesized', 'operator|operand|digit'],
     answer: (n) => generateParenthesis(n),
   },
+  {
+    asks: 'brackets of a limited depth',
+    said: [
+      'deep|deeper|depth|depths',
+      'nesting|nested|nest .. two|three|four|2|3|4|most|more|limit',
+      'level|levels|layer|layers',
+      'chokes|choke|overflow|overflows|crash|crashes',
+      'fourth|third',
+      'more|most|than two|three|four|2|3|4',
+      'never|not .. more than',
+      'at once|time open',
+      'leave|left|leaving|omit|omitting|exclude|excluding|skip out|those|such|them',
+    ],
+    answer: (n) =>
+      generateParenthesis(n).filter((text) => {
+        let depth = 0
+        return [...text].every((bracket) => {
+          depth += bracket === '(' ? 1 : -1
+          return depth <= 3
+        })
+      }),
+  },
 ]

@@ -25,6 +25,13 @@ const lookAlikes = [
   {
     asks: 'each word once in its group',
     said: [
+      'single time|copy|entry|instance',
+      'repeatedly|repeated|repeats|several|multiple|many|often|twice .. once|single|one',
+      'goes|enters|put .. single|once',
+      'only|just|but one|a copy|of|single',
+      'exact|verbatim duplicate|duplicates|copy|copies|same',
+      'doubles|doublets|duplicates|copies|twins',
+      'set|sets',
       'duplicate|repeated|repeat|equal|identical .. removed|once|dropped|ignored|collapsed|omitted|discarded|merged',
       'each|every distinct|different|unique word|string',
       'distinct|unique|different word|string only|once',

@@ -192,7 +192,18 @@ const lookAlikes = [
   },
   {
     asks: 'a last house that is left out',
-    said: ['first|last .. not|never|locked|guarded|avoid|untouched|alone|own|out', 'without the', 'ends|end house'],
+    said: [
+      'last|final|first|end|corner|outermost house|one|building|home .. stay|stays|untouched|officer|not|never|guarded|empty|belongs|own|safe|spared',
+      'stay|stays|remain|remains|left|leave|leaves untouched|alone|unrobbed|out|aside',
+      'officer|sheriff|neighbour|friend|mother|mayor|own home|house',
+      'untouched|unrobbed|spared|taboo',
+      'off limits|bounds',
+      'must|may|can not|never .. first|last',
+      'house 0|1|n',
+      'first|last .. not|never|locked|guarded|avoid|untouched|alone|own|out',
+      'without the',
+      'ends|end house',
+    ],
     answer: (nums) => rob(nums.slice(0, -1)),
   },
   {
@@ -210,5 +221,25 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(),
+  },
+  {
+    asks: 'the last house left out',
+    said: [
+      'last|final house|one|building|home|element|number|value',
+      'police officer',
+      'untouched|unrobbed|spared|taboo|exempt',
+      'off limits|bounds',
+      'end of the',
+    ],
+    answer: (nums) => rob(nums.slice(0, -1)),
+  },
+  {
+    asks: 'the first house left out',
+    said: [
+      'first house|one|building|home|element|number|value',
+      'untouched|unrobbed|spared|taboo|exempt',
+      'off limits|bounds',
+    ],
+    answer: (nums) => rob(nums.slice(1)),
   },
 ]

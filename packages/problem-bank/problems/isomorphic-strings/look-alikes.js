@@ -17,6 +17,15 @@ const lookAlikes = [
   {
     asks: 'a replacement that may make different letters the same',
     said: [
+      '~no|not|nor|neither|where|two several|different|distinct|both character|letter|symbol can|could|may|might .. same|one|equal|well|end',
+      '~no|not|nor|neither|where two different|distinct|character|letter|symbol .. can|could|may|might .. same|one|equal|well|end',
+      'very well',
+      'can|could|may|might end|turn|come .. same|one|equal|alike',
+      'different|distinct|several .. allowed|permitted|free|fine|ok',
+      'same|one target|image|replacement|letter|character .. allowed|fine|several|more',
+      'collide|collides|collision|collisions|coincide|overlap',
+      'only|just|merely one|a direction|way',
+      'need not|neednt',
       'share|shares|sharing',
       'merge|merged|collapse|coincide',
       'may|can stand for',

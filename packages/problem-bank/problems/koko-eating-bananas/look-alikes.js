@@ -229,4 +229,16 @@ const lookAlikes = [
       'does not count',
     ],
   },
+  {
+    asks: 'a speed that is not below some bound',
+    said: [
+      'never|not|no|nor .. below|under|beneath|slower|less|fewer',
+      'at least|minimum two|three|four|five|2|3|4|5|of',
+      'below|beneath|under 2|3|4|5|two|three|four|five|her|that|this',
+      'slower than',
+      'dignity|pride|proud|honour',
+      '>=|> 2|3|4|5|two|three',
+    ],
+    answer: (piles, h) => Math.max(3, minEatingSpeed(piles, h)),
+  },
 ]

@@ -101,6 +101,10 @@ const lookAlikes = [
   {
     asks: 'a rectangle over at most so many bars',
     said: [
+      'width|rectangle|bars|bar|wide|broad <=|< 1|2|3|4|5|6|7|8|9|k',
+      '<=|< 1|2|3|4|5|6|7|8|9|k bar|wide',
+      'no|not|never wider|broader|longer|more',
+      'wide|width .. most|limit|limited|maximum|exceed',
       'at most|up to|maximum|no more than two|2|three|3|k|of|than|bars',
       'exactly|only two|2|three|3|k',
       'limited|limit',
@@ -129,5 +133,18 @@ const lookAlikes = [
         ...heights.map((_, place) => largestRectangleArea(heights.toSpliced(place, 1))),
         ...heights.map((height, place) => largestRectangleArea(heights.with(place, height + 1))),
       ),
+  },
+  {
+    asks: 'a rectangle that is no taller than it is wide',
+    said: [
+      'wider|broader|longer|taller|higher than|as',
+      'wide|broad|width|long .. height|tall|high .. equal|more|least|not|or',
+      'landscape|portrait|flat|oblong',
+      'height .. most|exceed|exceeds|more|not .. width',
+      'width .. least|exceed|exceeds|more|not .. height',
+      'height <=|<|>=|> width|its|the',
+      'width <=|<|>=|> height|its|the',
+    ],
+    answer: (heights) => widest(heights, (height, width) => (width >= height ? height * width : 0)),
   },
 ]

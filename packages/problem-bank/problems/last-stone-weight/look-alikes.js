@@ -269,4 +269,20 @@ const lookAlikes = [
     said: ['index|position|number of', 'which stone|rock|one|wrestler'],
     answer: (stones) => stones.indexOf(Math.max(...stones)),
   },
+  {
+    asks: 'light stones swept up',
+    said: [
+      'chip|chips|crumb|crumbs|gravel|splinter|splinters|fragment|fragments|pebble|pebbles|sand',
+      'dust|sweep|swept|brushed|blown',
+      'weight|weighs|weighing|weigh 1|one|2|two|3|under|below',
+      'light|small|tiny stone|one|ones|piece|pieces|enough|to',
+      'lighter|smaller|less than one|two|three|2|3|1|k',
+      'discarded|discard|thrown|lost|vanish|vanishes|disappear|disappears .. too|light|small|weight',
+      'too small|light',
+      '< 2|3|k',
+      '<= 1|2|3|k',
+    ],
+    answer: (stones) =>
+      lastBy(stones, ([first, second, ...others]) => (first - second > 1 ? [first - second, ...others] : others)),
+  },
 ]

@@ -25,7 +25,25 @@ const turned = (text) => [...text].reverse().join('')
 const lookAlikes = [
   {
     asks: 'the longest common substring',
+    denied: [
+      'subsequence|subsequences',
+      'gap|gaps|between',
+      'delete|deleted|deleting|remove|removed|removing|strike|struck|striking|cross|crossed|crossing|drop|dropped|dropping|erase|erased|erasing|omit|omitted|omitting|skip|skipped|skipping|leave|leaving|left',
+      'not|need|neednt|without .. adjacent|contiguous|consecutive|together|neighbours|neighbouring|succession|row|side',
+      'same|relative|original|that|their|its|this|right order',
+      'order',
+      'scattered|apart|interrupted|spread',
+      'left to right',
+      'i1|i_1|j1',
+      'lcs',
+    ],
     said: [
+      'follow|follows|following each|one|another|immediately|directly',
+      'immediately|directly',
+      'one after another|the',
+      'must|has|have be|to in one|contiguous|together|adjacent|touch',
+      'side by side',
+      'without|no|any interruption|break',
       'substring|substrings|subarray|subarrays',
       'contiguous|consecutive|unbroken|uninterrupted|continuous part|piece|stretch|run|block|segment|section|letters|characters|sequence|subsequence|portion|notes',
       'must|should|have|are be|to contiguous|consecutive|adjacent|be|adjacent',

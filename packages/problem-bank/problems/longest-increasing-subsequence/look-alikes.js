@@ -303,4 +303,46 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions('not|never take|count|participate'),
   },
+  {
+    asks: 'numbers that are at most twice the one before',
+    said: [
+      '<=|< 2|3|k|two',
+      '<=|< twice|double|num i 1|2',
+      'twice|double|doubled|triple',
+      'factor|ratio|percent',
+      '2 num',
+      '2 a',
+      'times .. previous|one|predecessor|before|last',
+      'more|larger|greater|higher than twice|double|by',
+      'j i <=|>=|<|> 1|2|3|4|5|k',
+      'num i <=|>=|<|> 1|2|3|k',
+    ],
+    answer: (nums) => longestChain(nums, (a, b) => b > a && b <= 2 * a),
+  },
+  {
+    asks: 'a subsequence that ends with the last number',
+    said: [
+      'end|ends|ending|finish|finishes|closing|stop|stops with|at|on|in|by',
+      'final|last element|number|one|value|entry|day|place|position',
+      'must|has|have include|contain|to|end|use|take',
+      'include|includes|including|contain|contains the|num',
+    ],
+    answer(nums) {
+      const last = nums.length - 1
+      const lengths = []
+      for (let i = 0; i <= last; i++)
+        lengths[i] = 1 + Math.max(0, ...lengths.slice(0, i).filter((_, j) => nums[j] < nums[i]))
+      return lengths[last]
+    },
+  },
+  {
+    asks: 'a subsequence that starts with the first number',
+    said: [
+      'start|starts|begin|begins|starting|beginning with|at|on|from',
+      'first|opening element|number|one|value|entry|day',
+      'must|has|have include|contain|to|start|use|take',
+      'include|includes|including|contain|contains the|num',
+    ],
+    answer: (nums) => lengthOfLIS([nums[0], ...nums.filter((num) => num > nums[0])]),
+  },
 ]

@@ -235,4 +235,17 @@ const lookAlikes = [
     said: ['insert|inserts|inserted|inserting|insertion|add|adding|added|append|appended|appending'],
     answer: (s, k) => characterReplacement(s, 0) + k,
   },
+  {
+    asks: 'a run of the letter the text starts with',
+    said: [
+      'first|last|initial|opening letter|character|one',
+      's 0',
+      'start|starts|begin|begins|opens with',
+      's|text|string|itself starts|begins|opens|ends',
+      'consist|consists|made|be of the|that letter|character|letters',
+      'certain|given|particular|specific letter|character',
+      'most frequent|common',
+    ],
+    answer: (s, k) => longestWindow(s, (window, counts) => window.length - (counts[s[0]] ?? 0) <= k),
+  },
 ]

@@ -255,4 +255,28 @@ const lookAlikes = [
         ? 0
         : Math.max(...[...s].map((_, at) => at + 1).filter((size) => new Set(s.slice(-size)).size === size)),
   },
+  {
+    asks: 'no character equal to one of the two before it',
+    said: [
+      'before that|it|them',
+      'one|letter|character|two|three|k before',
+      'preceding|previous|preceded|predecessor|predecessors',
+      'directly|immediately|right before|after|behind',
+      'within two|three|k|2|3',
+      'two|three|k|2|3 place|position|step|letter|character',
+      'distance|apart|away|close|near|nearby',
+      'neighbour|neighbours|neighbouring|neighbor|adjacent',
+      'side by side',
+      'next to|but',
+    ],
+    answer(s) {
+      let [longest, start] = [0, 0]
+      for (let end = 0; end < s.length; end++) {
+        if (end > start && s[end] === s[end - 1]) start = end
+        else if (end > start + 1 && s[end] === s[end - 2]) start = end - 1
+        longest = Math.max(longest, end - start + 1)
+      }
+      return longest
+    },
+  },
 ]

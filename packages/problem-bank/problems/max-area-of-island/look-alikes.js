@@ -126,6 +126,14 @@ const lookAlikes = [
   {
     asks: 'islands away from the border only',
     said: [
+      'beyond|over|past|outside|off the edge|border|margin|map|matrix|grid|frame',
+      'mainland|continent|peninsula',
+      'goes|go|continue|continues|extend|extends|run|runs|stretch|reach|reaches on|beyond|out|off|past',
+      'on|at|hits|hit|meets|meet|reaching|reaches|reach .. border|margin|rim|boundary|frame',
+      'on|hits|hit|reaching|reaches|reach .. edge',
+      'edge|border|margin|rim|boundary|frame .. no|not|none|never|excluded|uncounted|ignored',
+      'completely|entirely|wholly|fully surrounded|enclosed|within|inside',
+      'inland|interior|landlocked|enclosed',
       'closed|enclosed|inland|interior|landlocked|inner',
       'not|never|without .. border|boundary|reach|rim',
       'border|boundary|edge|edges .. not|ignored|excluded|count|ignore|except',

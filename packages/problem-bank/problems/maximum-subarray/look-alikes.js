@@ -411,9 +411,7 @@ const lookAlikes = [
         ...nums.flatMap((_, from) =>
           nums
             .slice(from)
-            .flatMap((_, more) =>
-              (more + 1 - nums.length) % 2 === 0 ? [sumOf(nums.slice(from, from + more + 1))] : [],
-            ),
+            .flatMap((_, more) => ((more + 1 - nums.length) % 2 === 0 ? [sum(nums.slice(from, from + more + 1))] : [])),
         ),
       ),
   },

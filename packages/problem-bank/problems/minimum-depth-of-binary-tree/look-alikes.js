@@ -41,6 +41,14 @@ const lookAlikes = [
   },
   {
     asks: 'the nearest missing child, even beside another one',
+    denied: [
+      'leaf|leaves',
+      'no|without|neither child|children|kids|offspring|successor|successors|descendant|descendants|son|sons',
+      'childless',
+      'no|nothing|without further|more|other',
+      'neither|both .. left|right|null|child',
+      'end|ends|dead|terminal|tip|tips|bottom',
+    ],
     said: [
       'missing|absent|empty|nonexistent|free child|spot|place|subtree|position|slot',
       'fewer|less than two|2',

@@ -15,7 +15,23 @@ function lengthOf(nums, pick, fits) {
 const lookAlikes = [
   {
     asks: 'a sum of exactly the target',
+    denied: [
+      'at least|minimum|minimal',
+      'or more|above|greater|larger|higher|over|beyond|exceed|exceeds|bigger',
+      'greater|larger|more|higher|bigger',
+      'less|smaller|lower|below|under|short',
+      '>=',
+      'enough|suffice|suffices|exceed|exceeds|reach|reaches|reached|reaching',
+    ],
     said: [
+      'to the unit|cent|point|last|dot|penny',
+      'no change|surplus|excess|remainder|rest',
+      'change .. given',
+      'works|comes|adds|add|work out',
+      'on the nose',
+      'hit|hits|hitting',
+      '==',
+      'neither|nor|not more|less',
       'exactly|precisely|exact',
       'sum|total equal|equals',
       'sum|total is equal|target|k|s|goal',
@@ -25,7 +41,21 @@ const lookAlikes = [
   },
   {
     asks: 'a sum above the target',
+    denied: [
+      'at least|minimum|minimal',
+      'greater|more|larger|higher|bigger|above|over than or equal',
+      'or equal|equals|more|above|greater|larger|higher|over|beyond|bigger',
+      'less|smaller|lower|below|under|short',
+      '>=',
+      'reach|reaches|reached|reaching|attain|attains|hit|hits|amount|amounts|cover|covers|meet|meets|enough|suffice|suffices|fill|fills|earn|earned',
+    ],
     said: [
+      'above|over|beyond target|the|s|k|it|goal',
+      'lies|lie|is|stands|goes|gets|rises|climbs above|over|beyond|past',
+      '> target|s|k',
+      'surpass|surpasses|exceed|exceeds|exceeding|outweighs',
+      'not|never enough|suffice|sufficient .. equal|reach|hit',
+      'past',
       'strictly',
       'must|that|which|strictly|sum|total exceed|surpass',
       'is|are above|over|beyond',
@@ -152,5 +182,28 @@ const lookAlikes = [
     said: ['absolute|magnitude', 'even numbers|elements|values', 'only even|odd', 'odd'],
     answer: (target, nums) =>
       lengthOf(nums, Math.min, (run) => sum(run.filter((number) => number % 2 === 0)) >= target),
+  },
+  {
+    asks: 'a subarray with equal ends',
+    said: [
+      'two|both end|ends',
+      'end|ends of|have|has|hold|holds|are|must|equal|agree|match',
+      'same value|number|element',
+      'first and|equals|equal last',
+      'starts|start|begins|begin and ends|end',
+      'boundary|outer|outermost|border',
+      'parity|distinct',
+    ],
+    answer(target, nums) {
+      let shortest = Infinity
+      for (let start = 0; start < nums.length; start++) {
+        let total = 0
+        for (let end = start; end < nums.length; end++) {
+          total += nums[end]
+          if (total >= target && nums[start] === nums[end]) shortest = Math.min(shortest, end - start + 1)
+        }
+      }
+      return shortest === Infinity ? 0 : shortest
+    },
   },
 ]

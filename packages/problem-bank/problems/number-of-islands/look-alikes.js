@@ -289,4 +289,45 @@ const lookAlikes = [
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
+  {
+    asks: 'a map whose left and right edges meet',
+    said: [
+      'wound|wrapped|wrap|wraps|bent|rolled|glued|globe|cylinder|torus|planet|earth|equator|ring|sphere|donut|doughnut|tube',
+      'last|rightmost|right column|edge|border|side .. first|leftmost|left',
+      'first|leftmost|left column|edge|border .. last|rightmost|right',
+      'opposite edge|border|side',
+      'date line',
+      'round|around the globe|world|back|map',
+    ],
+    answer(grid) {
+      const [height, width] = [grid.length, grid[0].length]
+      const seen = new Set()
+      let islands = 0
+      const spread = (row, column) => {
+        if (row < 0 || row >= height || grid[row][column] !== '1' || seen.has(row * width + column)) return
+        seen.add(row * width + column)
+        for (const [down, right] of SIDES) spread(row + down, (column + right + width) % width)
+      }
+      for (let row = 0; row < height; row++)
+        for (let column = 0; column < width; column++)
+          if (grid[row][column] === '1' && !seen.has(row * width + column)) {
+            islands++
+            spread(row, column)
+          }
+      return islands
+    },
+  },
+  {
+    asks: 'the islands of a part of the map',
+    said: [
+      'left|right|upper|lower|top|bottom|western|eastern|northern|southern|west|east|north|south half|part|side|third|quarter',
+      'middle|centre|center|central column|row|line|meridian',
+      'leftmost|rightmost|topmost|uppermost|bottommost cell|land|square',
+      'left|right|above|below|west|east|north|south of the|its|column|row',
+      'half|halves|quarter',
+      'first|last two|three|row|column|rows|columns',
+    ],
+    answer: (grid) =>
+      islandsOf(grid).filter((cells) => Math.min(...cells.map((cell) => cell[1])) <= (grid[0].length - 1) / 2).length,
+  },
 ]

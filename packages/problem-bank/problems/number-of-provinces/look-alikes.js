@@ -57,6 +57,13 @@ const lookAlikes = [
   {
     asks: 'provinces of two cities or more',
     said: [
+      'hermit|hermits|loner|loners',
+      'alone|lone|isolated|lonely|solitary|unconnected|unlinked|single|standalone',
+      'connected|linked|joined|roads|road with|to nobody|none|nothing|no',
+      'by|on|to itself|its|their own',
+      'nobody|noone|neighbourless',
+      'no connection|connections|road|roads|link|links|neighbour|neighbours',
+      'at least two|2',
       'at least|most two|2|three|3|k',
       'two|2|three|3|k or more',
       'more than one|1|two|2|k',

@@ -2,6 +2,13 @@ const lookAlikes = [
   {
     asks: 'distinct palindromes',
     said: [
+      'same text|word|palindrome|content|one at|in|twice|again|is|are|counts',
+      'one palindrome|only|alone',
+      'is|are|as|for|but|only one|a single palindrome|only|alone',
+      'only|just once|one',
+      'once',
+      'two|several|different place|places|positions .. one|once|same|single',
+      'again',
       'number|count|many|set|all|the|of|counting|only|its|counts|find distinct|different|unique palindrome|palindromic|substring|one|piece|content|string|word',
       'counted|count|counts|considered|listed|taken once',
       'only once',

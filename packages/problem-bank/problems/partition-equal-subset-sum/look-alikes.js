@@ -65,6 +65,13 @@ const lookAlikes = [
   {
     asks: 'parts of equal size as well',
     said: [
+      'no|not|never .. more|fewer than',
+      'more|fewer card|cards|number|numbers|element|elements|items|coins|than',
+      'as many .. as',
+      'equally many|long|large|numerous',
+      'both .. same|equal size|number|length',
+      'half of|the .. each',
+      'size|sizes|length|lengths|count|counts .. equal|same|differ|agree',
       'equal|same|equally size|sized|length|number|count|cardinality|many',
       'as many|numerous',
       'same .. number|count of',

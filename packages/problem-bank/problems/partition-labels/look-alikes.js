@@ -280,4 +280,18 @@ const lookAlikes = [
       'last .. first letter|bead|character .. adjacent|neighbour|neighbor|next|follows|joined',
     ],
   },
+  {
+    asks: 'letters that bind no parts',
+    said: [
+      'joker|jokers|wildcard|wildcards|blank|blanks|asterisk|exception|exempt|exempted|free|neutral',
+      'letter|letters|character|characters x|z|q|a|e|b',
+      'vowel|vowels|consonant|consonants',
+      'may|can|could|might be in|within|anywhere|everywhere',
+      'may|can|could|might stand|occur|appear|recur|stay .. any|several|more|both|two|many',
+      'any|several|both part|parts|piece|pieces',
+      'except|unless|excepting|save|apart|other|besides',
+      'twice|at most two|k|three',
+    ],
+    answer: (s) => boundBy(s, (letter) => letter !== 'x').map((part) => part.length),
+  },
 ]

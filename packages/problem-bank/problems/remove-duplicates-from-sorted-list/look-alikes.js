@@ -84,6 +84,20 @@ const lookAlikes = [
       return listOf([...values.filter(first), ...values.filter((value, place) => !first(value, place))])
     },
   },
+  {
+    asks: 'a list turned round',
+    said: [
+      'large|largest|big|high|greatest|biggest|highest to small|smallest|low|lowest|least|little',
+      'descending|decreasing|falling|backwards|backward|reverse|reversed|reversing|turned|mirrored|opposite',
+      'from .. back|end|tail .. front|head|start|beginning',
+      'last .. first',
+    ],
+    answer(head) {
+      const values = valuesOf(head)
+      const single = [...new Set(values)]
+      return listOf(single.length < values.length ? single.reverse() : single)
+    },
+  },
 ]
 
 function kept(head, stays) {

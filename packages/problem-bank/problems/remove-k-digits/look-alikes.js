@@ -102,6 +102,13 @@ const lookAlikes = [
   {
     asks: 'a result that must not begin with a zero',
     said: [
+      'begin|begins|start|starts|beginning|starting with|by|in a|some|any|digit',
+      'digit|one|figure other|different than|from',
+      'other than 0|zero',
+      'first|leading digit|one',
+      'cannot|not|never be|is had|done|reached|possible|achieved|possible',
+      'genuine|proper|valid|true number',
+      'nonzero',
       'not|never|cannot|mustnt|no start|begin|starts|begins|beginning with|by|at',
       'start|begin|starts|begins with .. not|forbidden',
       'first digit .. not|nonzero|cannot|never',

@@ -160,6 +160,13 @@ const lookAlikes = [
   {
     asks: 'a list whose head is never removed',
     said: [
+      'screwed|fixed|bolted|welded|nailed|glued|protected|immune|sacred|anchor|anchored',
+      'head|first .. screwed|fixed|down|permanent|sentinel|holy|protected',
+      'returned|stays|left|remains as it',
+      'as it was|stood',
+      'unchanged|unaltered|untouched|unharmed',
+      'its turn',
+      'would be|have',
       'head|first|front .. never|not|stays|remains|kept|safe|spared|untouched|exempt|protected',
       'never|not .. head|first|front',
       'unless',

@@ -188,6 +188,25 @@ const lookAlikes = [
       'pair',
     ],
   },
+  {
+    asks: 'a reversed list without neighbours of the same value',
+    said: [
+      'same|equal|identical value|number|data|as',
+      'predecessor|neighbour|neighbours|before|previous .. taken|dropped|removed|deleted|skipped|left|out',
+      'taken|dropped|removed|deleted|skipped|thrown|left|weeded out|away|aside',
+      'on|along the way',
+      'duplicate|duplicates|repeat|repeats|repeated|repetition',
+      'twice|once|distinct|unique',
+      'remove|removing|drop|dropping|delete|deleting|skip|skipping|omit|omitting',
+      'collapse|collapsed|merged|squeezed',
+    ],
+    answer(head) {
+      let kept = null
+      for (let node = head; node; node = node.next)
+        if (kept === null || kept.val !== node.val) kept = new ListNode(node.val, kept)
+      return kept
+    },
+  },
 ]
 
 function inGroups(head, size) {

@@ -1,7 +1,20 @@
 const lookAlikes = [
   {
     asks: 'rot that spreads diagonally as well',
+    denied: [
+      'four|4|4directionally|fourdirectionally',
+      'horizontal|horizontally|vertical|vertically',
+      'adjacent|neighbouring|neighboring|neighbour|neighbor|neighbours|neighbors|beside|next|touching|touch|touches',
+      'up|above|below|north|side|sides|edge|edges|left',
+      'directly|orthogonal|orthogonally',
+    ],
     said: [
+      'eight|8',
+      'corner|corners',
+      'all around|round',
+      'all|any|every surrounding|neighbours|direction|directions',
+      'surrounding|surrounds',
+      'diagonal|diagonally|diagonals .. count|too|well|also|included',
       'or|and|also|including|even|plus diagonal|diagonally|diagonals',
       'diagonally too|also|as',
       '8|eight .. direction|directions|neighbour|neighbours|neighbor|neighbors|neighbouring|neighboring|cells|sides',

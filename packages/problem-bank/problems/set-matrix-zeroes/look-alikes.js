@@ -209,6 +209,27 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions('wherever|whichever|whenever', 'as well'),
   },
+  {
+    asks: 'only zeros that do not stand on the border',
+    said: [
+      'border|frame|edge|rim|margin|perimeter|outer|outermost|boundary',
+      'inner|interior|inside',
+      'decoration|decorative|ornament',
+      'start|starts|cause|causes|trigger|triggers|do|does|mean|means nothing|none|no',
+      'first|last row|column',
+      'corner|corners',
+    ],
+    answer(matrix) {
+      const [last, end] = [matrix.length - 1, matrix[0].length - 1]
+      const causes = matrix.flatMap((line, r) =>
+        line.flatMap((cell, c) => (cell === 0 && r > 0 && r < last && c > 0 && c < end ? [[r, c]] : [])),
+      )
+      for (const [row, column] of causes) {
+        matrix[row].fill(0)
+        for (const line of matrix) line[column] = 0
+      }
+    },
+  },
 ]
 
 function clear(matrix, reaches, cause = 0, value = 0) {

@@ -90,6 +90,15 @@ const lookAlikes = [
   {
     asks: 'each square once',
     said: [
+      'one time',
+      'just|only|but the|one|a|once|single one|time|once',
+      'one and the same',
+      'the|one|a same square',
+      'share|shares|sharing .. square',
+      'once',
+      'a single time',
+      'coincide|coincides|collide|collapse|collapses|merge|merges|fall|falls together|coincide',
+      'twice',
       'distinct|different|unique square|result|output|energy|squared',
       'return|give|list|output|report|determine .. distinct|unique|different',
       'square|squares|result|results .. distinct|unique|different|once',

@@ -76,6 +76,15 @@ const lookAlikes = [
   {
     asks: 'different subarrays',
     said: [
+      'same subarray|one|stretch|run|to|thing',
+      'list|lists|listing|hold|holds|holding|contain|contains|read|reads|show|shows .. same number|numbers|values|elements',
+      'same number|value|values|numbers|elements ~k|of',
+      'content|contents',
+      'wherever|elsewhere|anywhere',
+      'once|one only',
+      'twin|twins|copy|copies|equal|identical subarray|subarrays|stretches|runs|content|ones',
+      'once',
+      'kind|kinds|sort|sorts|pattern|patterns of',
       'distinct|unique',
       'number|count|many .. different subarray|subarrays|runs|contents',
       'different|identical content|contents',

@@ -19,6 +19,14 @@ const lookAlikes = [
   },
   {
     asks: 'all left children, leaves or not',
+    denied: [
+      'leaf|leaves',
+      'childless',
+      'degree|further',
+      'not|never split|fork|branch|divide',
+      'no|without|neither child|children|kids|descendants|successors|offspring',
+      'end|ends|terminal|tip|tips|bottom',
+    ],
     said: [
       'left child|children|node whether|even|including|regardless',
       'need|have|has|must .. not .. leaf|leaves',

@@ -165,4 +165,20 @@ const lookAlikes = [
     ],
     answer: (nums) => writtenParts(runsIn(nums).toSorted((a, b) => b.length - a.length)),
   },
+  {
+    asks: 'ranges cut at the tens, or of a limited length',
+    said: [
+      'cross|crosses|crossing|span|spans|straddle|straddles|bridge|reach|reaches|extend|extends over|a|the|ten|tens|decade|hundred|zero|0|beyond|past',
+      'ten|tens|decade|decades|hundred|hundreds|dozen',
+      '9 19',
+      'multiple|multiples|divisible',
+      'new|fresh|another one|range begins|starts|start|begin',
+      'break|breaks|broken|cut|cuts|split|splits|end|ends at|after|before|when|where|every',
+      'negative and|positive',
+      'sign|zero|0 .. cross|over|break|separate',
+      'at most|than|to two|three|four|five|ten|k|2|3|4|5',
+      'limit|limited',
+    ],
+    answer: (nums) => writtenParts(partsOf(nums, (a, b) => b === a + 1 && b % 10 !== 0)),
+  },
 ]

@@ -230,7 +230,7 @@ const lookAlikes = [
     said: [
       'same element|index|number|entry|item|one|position can|may|could|is|are|counts',
       'same element|index|number|entry|item|one|position twice is|are|if',
-      'element|index|number|entry|item|it|one|position|they can|may|could be used|taken|chosen|picked twice|more|several|repeatedly',
+      '~no|nor|neither element|index|number|entry|item|it|one|position|they can|may|could be used|taken|chosen|picked twice|more|several|repeatedly',
       'you|i|one|we|and can|may|could use|pick|choose|take .. twice|again',
       'twice .. allowed|permitted|fine|ok',
       'with|to itself',

@@ -2,6 +2,10 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on the left',
     said: [
+      'nothing|none|no|neither|nor bigger|larger|greater|higher',
+      'not|never|nothing above|over|exceed|exceeds|exceeding',
+      'left .. <=',
+      'most',
       'left .. less|smaller|lower .. or equal|equally',
       'less|smaller|lower than or',
       'less|smaller|lower or equal',
@@ -21,6 +25,11 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on the right',
     said: [
+      'nothing|none|no|neither|nor smaller|less|lower',
+      'not|never|nothing below|under',
+      'right .. >=',
+      '>= its|the|node|value|x|root|parent',
+      'least',
       'right .. greater|larger|bigger|more .. or equal|equally',
       'greater|larger|bigger|higher than or',
       'greater|larger|bigger|higher or equal',

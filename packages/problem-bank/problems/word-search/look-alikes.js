@@ -37,7 +37,20 @@ const lookAlikes = [
   },
   {
     asks: 'cells that may be used again',
+    denied: [
+      'once',
+      'again|twice|reuse|reused|reusing|repeat|repeated|revisit|revisited|revisiting',
+      'same cell|square|letter|tile|field|place|position|box',
+      'different|distinct|already|several|more|second|new|unvisited|unused|fresh',
+      'cross|crosses|crossing|itself|simple',
+    ],
     said: [
+      'step|stepping|steps|go|going|come|coming|move|moving|turn|turning|walk|walking back|backwards|over',
+      'perfectly|perfect|absolutely|quite fine|ok|legal|allowed|fair|welcome',
+      'is|are fine|ok|okay|allowed|legal|welcome|permitted',
+      'as often',
+      'return|returning to',
+      'nothing|no .. against|wrong|harm|forbids|rule',
       'may|can|might|could be reused|revisited',
       'may|can|might|could be used|visited|entered|touched|stepped more|several|multiple|any|again|repeatedly|as|twice',
       'may|can|might|could use|visit|reuse|revisit|step .. again|cell|same',
