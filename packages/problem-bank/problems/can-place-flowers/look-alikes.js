@@ -103,7 +103,7 @@ const lookAlikes = [
   {
     asks: '0 and 1 the other way round',
     said: [
-      '1|one|ones means|mean|is|are|for|where|stands|marks|denotes empty|free|bare|available|unplanted|a',
+      '1|one|ones means|mean|is|are|for|where|stands|marks|denotes empty|free|bare|available|unplanted',
       '0|zero|zeros means|mean|is|are|for|where|stands|marks|denotes .. not|planted|flower|taken|occupied|full',
     ],
     answer: (flowerbed, n) =>

@@ -2,7 +2,7 @@ const lookAlikes = [
   {
     asks: 'the pages ahead to be kept by a visit',
     said: [
-      'forward|ahead|later .. kept|preserved|retained|stays|stay|remains|remain|survives|survive|untouched',
+      'forward|ahead|later .. kept|preserved|retained|survives|survive|untouched',
       'keep|keeps|keeping|preserve|preserves|preserving .. forward|ahead',
       'not|never|without .. clear|clears|clearing|cleared|erase|erased|drop|dropped|discard|discarded|delete|deleted',
       'insert|inserts|inserted',

@@ -4,7 +4,7 @@ const lookAlikes = [
     said: [
       '1|one indexed|based',
       'counted|numbered|start|starts|starting .. 1|one',
-      'from|at|behind the end|tail|back .. counted|index|indexed',
+      'from the end|tail|back .. counted|index|indexed',
       'index|indices|counted|count .. from the end|tail|back',
       'node from the end|tail',
       'negative|-1 index|indices',

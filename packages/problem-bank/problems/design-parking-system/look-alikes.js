@@ -13,7 +13,7 @@ const lookAlikes = [
     asks: 'the types to be numbered in another way',
     said: [
       'small 1|0',
-      'big 3|0|2',
+      'big 3|0',
       '1|0 small',
       '1|0 .. stands|is|means|denotes|represents .. small',
       'smallest first',

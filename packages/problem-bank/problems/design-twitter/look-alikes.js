@@ -24,7 +24,7 @@ const lookAlikes = [
     asks: 'the own tweets not to be shown',
     said: [
       'own .. not|never|excluded|hidden|left',
-      'not|without|excluding|except|never .. own|themself|themselves|himself|his',
+      'not|without|excluding|except|never .. own',
       'only|just|exclusively .. follows|followed|followees|others',
       'by others',
     ],

@@ -3,7 +3,7 @@ const lookAlikes = [
     asks: 'other shapes than squares along the axes',
     said: [
       'rectangle|rectangles|triangle|triangles|rhombus|parallelogram|cube|cubes|trapezoid',
-      'rotated|tilted|slanted|oblique|diagonal|diagonally',
+      'rotated|tilted|slanted|oblique',
       'any angle|direction|orientation|square',
       'not necessarily|need .. parallel|axis|aligned',
       'zero|degenerate area|squares .. too|also|allowed|included',

@@ -12,7 +12,8 @@ const lookAlikes = [
   {
     asks: 'the rightmost index',
     said: [
-      'rightmost|last',
+      'rightmost',
+      'the last',
       'largest|highest|greatest|latest index|place|position|one|of',
       'last|latest .. several|many|more',
       'several|many|more .. last|latest|largest|highest|greatest|rightmost',
@@ -33,7 +34,8 @@ const lookAlikes = [
     said: [
       'including|included|inclusive|include .. index|it|itself|left|right|number|element',
       'up to and',
-      'index|itself|pivot|number|element|it .. included|inclusive|belongs|counts|part',
+      'index|itself|pivot|number|element|it .. included|inclusive',
+      'belongs|belong|counts|count|counted|added to|with|on the|both left|right|first|second|sides|lower|higher',
       'both sides|sums .. include|including|contain',
       'split|cut|divide|divides|divided|separate|partition',
       'before|between two|which',
@@ -46,7 +48,8 @@ const lookAlikes = [
     said: [
       'including|included|inclusive|include .. index|it|itself|left|right|number|element',
       'starting|from|beginning .. index|it',
-      'index|itself|pivot|number|element|it .. included|inclusive|belongs|counts|part',
+      'index|itself|pivot|number|element|it .. included|inclusive',
+      'belongs|belong|counts|count|counted|added to|with|on the|both left|right|first|second|sides|lower|higher',
       'split|cut|divide|divides|divided|separate|partition',
       'prefix .. suffix',
     ],
@@ -75,7 +78,6 @@ const lookAlikes = [
     asks: 'the number at the index, or the sum of a side',
     said: [
       'return|give|report|name|find|print the value|element|number|sum|weight',
-      'value|element|number at|of the pivot|index|that',
       'the element for|that|whose|with|such',
       'the sum .. itself',
       'common sum',
@@ -96,7 +98,6 @@ const lookAlikes = [
       'both sides .. nonempty|not|least|element|elements',
       'at least one element|number',
       'nonempty|non empty',
-      'neither side',
       'sides must|may|have|has',
     ],
     answer: (nums) => pivots(nums).find((index) => index > 0 && index < nums.length - 1) ?? -1,
@@ -125,7 +126,7 @@ const lookAlikes = [
       'circular|circle|cyclic|ring|rotate|rotated|rotation|wrap|wraps',
       'distance|distances|lever|levers|torque|moment|moments .. weight|times|multiplied|matter|count|from',
       'times|multiplied .. distance',
-      'remove|removing|delete|deleting|change|changing|after|replace one|1|a|an|the|any|removing|deleting',
+      'remove|removing|delete|deleting|change|changing|replace one|1|a|an|any',
       'sorted|sort|distinct|unique',
       'two indices|pivots|indexes|cuts',
       'three|four parts|sides',

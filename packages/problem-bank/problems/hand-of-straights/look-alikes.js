@@ -56,13 +56,14 @@ const lookAlikes = [
   {
     asks: 'one such group, with cards left over',
     said: [
-      'left over',
-      'leftover|leftovers',
+      'may|can|could|allowed|permitted .. left over',
+      'some|other|others|rest .. left over',
       'at least one|1|two group|straight|run|set',
       'some|a single|any group|straight|run .. formed|made|exists|found',
       'not all|every card|cards',
       'need not|no need .. all|every|used',
-      'unused|discard|discarded|thrown|remain|rest',
+      'may|can|could|some .. unused|remain|remaining',
+      'discard|discarded|thrown',
       'contains|has|there|exists a|one straight|run|group',
       'subset',
     ],
@@ -91,7 +92,7 @@ const lookAlikes = [
       'even|odd numbers|cards|values',
       'parity',
       'descending|decreasing order',
-      'power|powers|double|doubles|twice|multiple of|the|as',
+      'power|powers|double|doubles|twice of|the|as',
     ],
     answer: (hand, groupSize) =>
       [0, 1].every((rest) =>

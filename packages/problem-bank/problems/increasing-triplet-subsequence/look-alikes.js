@@ -42,7 +42,7 @@ const lookAlikes = [
       'four|4|five|5|k|m|n numbers|elements|indices|terms|days|values',
       'quadruple|quadruplet|quadruples|pair',
       'i j k l|and',
-      'length 4|5|k|four|five|2|two',
+      'of length 4|5|k|four|five|2|two',
       'two|2 numbers|elements|indices|days',
       'j k l',
     ],

@@ -18,7 +18,8 @@ const lookAlikes = [
   {
     asks: 'the fewest candies',
     said: [
-      'fewest|least|smallest|lowest|minimum|shortest',
+      'fewest|smallest|lowest|minimum|shortest',
+      'the least',
       'taking|taken|take|giving|give|eats|loses|lose away|up|them',
       'subtract|subtracting|less',
     ],
@@ -71,8 +72,9 @@ const lookAlikes = [
   {
     asks: 'the extra candies to be shared, doubled or taken from another',
     said: [
-      'share|shared|split|divided|distribute|distributed',
-      'half|double|doubled|twice|multiplied|times',
+      'shared among|between|by',
+      'split|divided|distribute|distributed',
+      'half|double|doubled|twice|multiplied',
       'from another|others|the',
       'steal|steals|takes|taken|swap',
       'up to|at most|any extracandies|extra|number|part',

@@ -64,7 +64,7 @@ const lookAlikes = [
       'exactly|precisely two|2|three|3|k',
       'at least two|2|three|3|k',
       'two|2|three|3|k or more',
-      'length|size two|2|three|3|k',
+      'of length|size two|2|three|3|k',
       'more than one|1|two',
     ],
     answer: (nums) => (nums.length < 2 ? undefined : largest(stretches(nums, 2).map(sum))),

@@ -50,7 +50,7 @@ const lookAlikes = [
     asks: 'at least the target',
     said: [
       'at least as|target|the|x',
-      'or more|larger|greater|better',
+      'or larger|greater|better',
       'exceed|exceeds|exceeding|dominate|dominates|cover|covers|reach|reaches',
       'not below|less|worse than',
       'no worse|less than',

@@ -43,7 +43,7 @@ const lookAlikes = [
     said: [
       'week|weekly|month|window|weekend|weekends',
       'past|last|latest|recent 5|7|10|30|50|100|k|n',
-      'at most 5|7|10|30|50|100|k|n',
+      'at most 5|7|30|50|k|n|seven|thirty day|days|value|values|price|prices|quotes',
       'forget|forgets|forgotten|reset|resets|expire|expires',
       'gap|gaps|interruption|one higher|exception .. allowed|forgiven|permitted|tolerated',
     ],

@@ -5,7 +5,7 @@ const lookAlikes = [
       'sum|product|average|xor|median',
       'total of',
       'maximum|minimum|largest|smallest|highest|lowest value|element|of|among|that',
-      'how often|many times|changes .. changed|was|were',
+      'how often|many .. changed|changes',
       'number of changes|writes|times .. element|cell|index|changed',
       'prefix',
       'difference',

@@ -11,7 +11,7 @@ const lookAlikes = [
   {
     asks: 'corrected records to count as well',
     said: [
-      'ever',
+      'ever recorded|reported|received|had|been',
       'of all time',
       'corrected|replaced|overwritten|old|wrong .. included|too|count|counts',
       'including .. corrected|replaced|overwritten|wrong',

@@ -87,7 +87,7 @@ const lookAlikes = [
     asks: 'parentheses of a limited depth',
     said: [
       'nested|nesting|deep|depth|levels|level .. most|more|two|2|three|3|k|than|limit',
-      'more|most|exceed .. deep|depth|levels|nested|open',
+      'more|most|exceed .. deep|depth|levels|nested',
       'no|not|never|without .. nested|nesting',
       'at most two|2|three|3|k .. open',
     ],

@@ -80,7 +80,7 @@ const lookAlikes = [
   {
     asks: 'ways through walls',
     said: [
-      'walls|wall|obstacles|pillars|houses|water|through|over .. ignored|ignore|passed|climbed|crossed|through|over|break|broken|passable|swum',
+      'walls|wall|obstacles|pillars|houses|water .. ignored|ignore|climbed|break|broken|passable|swum',
       'ignoring|ignore|regardless|through|over|across|break|climb|despite .. wall|walls|obstacles|pillars|houses|water',
       'through|over walls|a|one|k wall|obstacle',
       'manhattan|straight|bird|crow',
