@@ -3,9 +3,9 @@ import type { Problem, StandardInput } from '@dryrun/contract/problem'
 import type { CaseEvidence } from '@dryrun/contract/processing'
 import { matches } from '@dryrun/runner/compare'
 import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
-import type { Trial } from './judge.ts'
 import type { Draft } from './ports.ts'
 import { differingLine, readPrinted } from './printed.ts'
+import type { Trial } from './trial.ts'
 import { resultType } from './whole-program/main.ts'
 
 /** More than any sample prints, and not more than a page can show. */

@@ -13,11 +13,7 @@ import {
 } from '@dryrun/runner/program'
 import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
-
-/** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
-export type Trial = { draft: Draft; evidence: (CaseEvidence | undefined)[]; obstacle?: Obstacle }
-/** Why nothing ran: nowhere to run it, or the source is not a program. */
-export type Obstacle = { kind: 'unavailable' | 'compile-error'; reason: string }
+import type { Obstacle, Trial } from './trial.ts'
 
 /**
  * Runs a draft on every example that was read and fits it. What is expected stays here, outside the sandbox.

@@ -3,12 +3,13 @@ import { messages } from '@dryrun/contract/messages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Result, SolveEvent, Stage, Verification } from '@dryrun/contract/processing'
 import type { Runner } from '@dryrun/runner/program'
-import { couldNotBeRead, failureOf, isBetter, type Trial, tryDraft, verdict } from './judge.ts'
+import { couldNotBeRead, failureOf, isBetter, tryDraft, verdict } from './judge.ts'
 import { measureGrowth, planMeasurement } from './measure.ts'
 import type { Author, Draft, Reader } from './ports.ts'
 import { problemMarkdown } from './problem-markdown.ts'
 import { ImageTooLarge, InvalidImage } from './reader/pictures.ts'
 import { RecogniserStopped } from './reader/recognise.ts'
+import type { Trial } from './trial.ts'
 
 export type SolveRequest = {
   /** Encoded PNG, JPEG or WebP, in the order they were captured. */

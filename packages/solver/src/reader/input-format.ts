@@ -16,9 +16,10 @@ export type Description = {
 
 /** Where a page begins to speak of a line, or of several. */
 const LINE =
-  /\b(?:(?:the|each(?: of the)?|every|all(?: of)?)\s+)*(?:(?:first|second|third|fourth|fifth|sixth|next|following|last|final|only|single|remaining|subsequent|another|one|each|then)\s+)+(?:[\w-]+\s+){0,2}?(?:input\s+)?lines?\b|\blines?\s+\d+(?:\s*(?:-|–|to|through|\.{2,3})\s*[\w+ ]{1,6}?)?\s*:/gi
-const OUTPUT = /\boutput(?:\s+(?:format|specification|description))?\b\s*:?/i
-const INPUT = /\binput(?:\s+(?:format|specification|description))?\b\s*:?/i
+  /\b(?:(?:the|each of the|all of|all)\s+)*(?:(?:first|second|third|fourth|fifth|sixth|next|following|last|final|only|single|remaining|subsequent|another|one|each|every|then)\s+)+(?:[\w-]+\s+){0,2}?(?:input\s+)?lines?\b|\blines?\s+\d+(?:\s*(?:-|–|to|through|\.{2,3})\s*[\w+ ]{1,6}?)?\s*:/gi
+/** Headings, which begin with a capital, over what is said of the input and of the output. */
+const INPUT = /\bInput(?:\s+(?:[Ff]ormat|[Ss]pecification|[Dd]escription))?\b\s*:?/
+const OUTPUT = /\bOutput\b/
 
 const WIDTHS = ['one', 'two', 'three', 'four', 'five']
 const THINGS = 'integers|numbers|values|elements|strings|words|reals|floats|doubles'
@@ -45,12 +46,13 @@ const BEFORE_NAME =
  * @param bounded names that the constraints bound, which are names here too; single letters are always
  */
 export function descriptionsIn(statement: string, bounded: ReadonlySet<string>): Description[] {
-  const said = statement.slice(0, OUTPUT.exec(statement)?.index).replace(/\s+/g, ' ')
+  const heading = INPUT.exec(statement)
+  const below = statement.slice(heading ? heading.index + heading[0].length : 0)
+  const said = below.slice(0, OUTPUT.exec(below)?.index).replace(/\s+/g, ' ')
   const found = [...said.matchAll(LINE)]
-  const heading = found.length === 0 ? INPUT.exec(said) : null
-  const texts = heading
-    ? [said.slice(heading.index + heading[0].length)]
-    : found.map(({ index }, place) => said.slice(index, found[place + 1]?.index))
+  // Under a heading, a page that speaks of no lines speaks of the only one.
+  const texts = found.map(({ index }, place) => said.slice(index, found[place + 1]?.index))
+  if (texts.length === 0 && heading) texts.push(said)
   const known = new Set<string>()
   return texts.map((text) => {
     const description = describe(text, bounded, known)

@@ -201,6 +201,12 @@ test('digits after the point are the page’s, where it always has as many', () 
       ['1\n5', '5.25'],
     ]).output?.decimals,
   ).toBeUndefined()
+  expect(
+    read('Print it.', [
+      ['2\n1 3', '2.50'],
+      ['1\n5', '5'],
+    ]).output?.decimals,
+  ).toBeUndefined()
 })
 
 test('a page that asks for a function, or writes values, asks for no program', () => {

@@ -33,16 +33,9 @@ export function withStandardInput(problem: Problem): Problem {
   const inputs = blocksOf(texts)
   const outputs = blocksOf(read.map(({ expected }) => expected))
   if (!inputs || !outputs) return problem
-  const likely = layoutsOf(inputs)
-  // What was mended is not what the text says.
-  if (!likely.some(({ layout }) => inputs.every((block, at) => isReadSo(block, layout, read[at])))) return problem
-  const descriptions = descriptionsIn(problem.statement, boundedNames(problem.constraints))
-  const described = likely.filter(({ layout }) => isDescribed(layout, descriptions))
-  const layout = certainOf(described.length > 0 ? described : likely, inputs)
-  const says = SAYS_SO.test(problem.statement) || PRINTS.test(problem.statement)
-  if (!layout || (!says && countsIn(layout).length === 0)) return problem
-  const pages = described.length > 0 ? namesFor(layout, descriptions) : new Map<string, string>()
-  const areTexts = textsIn(layout, inputs, described.length > 0 ? descriptions : [])
+  const found = findLayout(problem, read, inputs)
+  if (!found) return problem
+  const { layout, names, texts: areTexts } = found
   const output = outputOf(outputs, layout)
   const printsTexts =
     isMixed(outputs.flat(2)) ||
@@ -58,12 +51,30 @@ export function withStandardInput(problem: Problem): Problem {
         ...example,
         input: textOf(input),
         expected: textOf(expected),
-        arguments: given?.map(({ value }, place) => withName(pages.get(argumentNames(layout)[place] ?? ''), value)),
+        arguments: given?.map(({ value }, place) => withName(names.get(argumentNames(layout)[place] ?? ''), value)),
         value: printedValue(expected, output, printsTexts),
       }
     }),
-    stdin: { input: named(layout, pages), output },
+    stdin: { input: named(layout, names), output },
   }
+}
+
+/** A layout of which there is no doubt, the page's names for what stands in it, and which arguments are texts. */
+function findLayout(
+  { statement, constraints }: Problem,
+  examples: Example[],
+  blocks: Block[],
+): { layout: Layout; names: Map<string, string>; texts: Set<string> } | null {
+  const likely = layoutsOf(blocks)
+  // What was mended is not what the text says.
+  if (!likely.some(({ layout }) => blocks.every((block, at) => isReadSo(block, layout, examples[at])))) return null
+  const said = descriptionsIn(statement, boundedNames(constraints))
+  const described = likely.filter(({ layout }) => isDescribed(layout, said))
+  const descriptions = described.length > 0 ? said : []
+  const layout = certainOf(described.length > 0 ? described : likely, blocks)
+  const asksForProgram = SAYS_SO.test(statement) || PRINTS.test(statement)
+  if (!layout || (!asksForProgram && countsIn(layout).length === 0)) return null
+  return { layout, names: namesFor(layout, descriptions), texts: textsIn(layout, blocks, descriptions) }
 }
 
 function withName(name: string | undefined, value: Json): Argument {
@@ -99,22 +110,16 @@ function isReadSo(block: Block, layout: Layout, example: Example | undefined): b
 /** The likeliest layout, where no other one finds the same values in other places. */
 function certainOf([best, ...others]: Ranked[], blocks: Block[]): Layout | null {
   if (!best) return null
-  const found = (layout: Layout) => blocks.map((block) => argumentsOf(block, layout))
+  // In an order of their own, as the same may be read in another.
+  const values = (layout: Layout) =>
+    blocks.map((block) =>
+      argumentsOf(block, layout)
+        ?.map(({ value }) => JSON.stringify(value))
+        .toSorted(),
+    )
   const isRival = ({ layout, cost }: Ranked) =>
-    cost < best.cost + CLEARLY_LIKELIER && isDeepStrictEqual(sorted(found(layout)), sorted(found(best.layout)))
+    cost < best.cost + CLEARLY_LIKELIER && isDeepStrictEqual(values(layout), values(best.layout))
   return others.some(isRival) ? null : best.layout
-}
-
-/** The values in an order of their own, as the same may be read in another. */
-function sorted(values: unknown[]): string[] {
-  return values.map((each) =>
-    Array.isArray(each)
-      ? each
-          .map((one) => JSON.stringify(one))
-          .sort()
-          .join()
-      : '',
-  )
 }
 
 const COUNT_NAMES = ['n', 'm', 'p', 'q', 'r']
@@ -157,8 +162,8 @@ function booleansOf(words: string[]): [string, string] | undefined {
 }
 
 function decimalsOf(words: string[]): number | undefined {
-  const [digits, another] = new Set(words.map((word) => /^-?\d+\.(\d+)$/.exec(word)?.[1]?.length))
-  return another === undefined ? digits : undefined
+  const digits = new Set(words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length))
+  return digits.size === 1 ? [...digits][0] : undefined
 }
 
 function printedValue(block: Block, { kind, booleans }: StandardInput['output'], areTexts: boolean): Json {
