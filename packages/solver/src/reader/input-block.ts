@@ -70,11 +70,17 @@ export function take(
   }
 }
 
-/** What a word says: a number, true or false, or itself. */
+/** What a word says: a number, true or false, a value in quotes or brackets, or itself. */
 export function scalar(word: string): Json {
+  if (isValue(word)) return JSON.parse(word)
   if (/^(?:true|false)$/i.test(word)) return word.toLowerCase() === 'true'
   const value = Number(word.replace(/[−–]/, '-'))
   return Number.isNaN(value) ? word : value
+}
+
+/** Whether a word is a value written as JSON, and none of brackets alone. */
+export function isValue(word: string): boolean {
+  return /^["[].*[\w"]/.test(word)
 }
 
 /** What words say, each by itself. */

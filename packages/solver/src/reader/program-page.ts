@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Example, Problem, StandardInput } from '@dryrun/contract/problem'
 import { argumentNames, countsIn, namesIn, renamed } from '../input-lines.ts'
-import { type Block, flat, type Layout, readAll, scalar } from './input-block.ts'
+import { type Block, flat, isValue, type Layout, readAll, scalar } from './input-block.ts'
 import { boundedNames, type Description, descriptionsIn, isDescribed, namesFor } from './input-format.ts'
 import { layoutsOf, type Ranked } from './input-layouts.ts'
 import { argumentsOf, isBlocks, parseBlock } from './standard-input.ts'
@@ -99,7 +99,7 @@ function isMixed(words: string[]): boolean {
 
 function blocksOf(texts: string[]): Block[] | null {
   const blocks = texts.map(parseBlock)
-  return blocks.every((block) => block !== null) ? blocks : null
+  return blocks.every((block) => block !== null) && !blocks.flat(2).some(isValue) ? blocks : null
 }
 
 function isReadSo(block: Block, layout: Layout, example: Example | undefined): boolean {

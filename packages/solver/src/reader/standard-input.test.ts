@@ -52,7 +52,23 @@ test('words in lines of their own are texts, and an array where a count stands o
   ])
   expect(isBlocks(['3\nflower\nflow\nflight'])).toBe(true)
   expect(isBlocks(['()[]{}', '[]'])).toBe(true)
+  expect(read('[](){}', '[]')).toEqual([['[](){}'], ['[]']])
   expect(isBlocks(['[]', '[[]]'])).toBe(false)
   expect(isBlocks(['true', 'false'])).toBe(false)
-  expect(isBlocks(['12', '7'])).toBe(false)
+})
+
+test('numbers alone are standard input as well as values, so that outputs may be written as either', () => {
+  expect(isBlocks(['12', '7'])).toBe(true)
+  expect(isBlocks(['n = 12', 'n = 7'])).toBe(false)
+  const printed = (text: string) => outputOf(parseBlock(text) ?? [], false)
+  expect(printed('1\n2\nFizz')).toEqual([1, 2, 'Fizz'])
+  expect(printed('["1", "2","Fizz"]')).toEqual(['1', '2', 'Fizz'])
+  expect(printed('[[1],[1,1]]')).toEqual([[1], [1, 1]])
+  expect(printed('"III"')).toBe('III')
+  expect(printed('III')).toBe('III')
+})
+
+test('a number so long that it would be rounded is not read', () => {
+  expect(parseBlock('9007199254740993')).toBeNull()
+  expect(parseBlock('9007199254740991')).not.toBeNull()
 })

@@ -1,20 +1,31 @@
 import { argumentNames } from '../input-lines.ts'
 import { type Block, jsonOf, type Layout, readAll, scalar } from './input-block.ts'
 import { layoutsOf } from './input-layouts.ts'
-import type { Argument, Json } from './values.ts'
+import { type Argument, type Json, parseValue } from './values.ts'
 
 const NUMBER = /^[-−–]?\d+(?:\.\d+)?$/
 /** Letters, or letters among digits that no recogniser takes for each other. */
 const WORD = /^[A-Za-z]+$|^(?![\dOoQDlISBZ]+$)[A-Za-z\d]+$/
 const BRACKETS = /^[()[\]{}]+$/
 
-/** The words of a block; null where any of them is not plainly a number or a word, or brackets and nothing else. */
+/**
+ * The words of a block; null where any of them is not plainly a number or a word, or brackets and nothing else. A value in
+ * quotes or brackets is one word, written as JSON.
+ */
 export function parseBlock(text: string): Block | null {
+  const value = /["'“”‘’[].*[^\s[\]]/s.test(text) ? parseValue(text) : null
+  if (value) return [[JSON.stringify(value.value)]]
   const rows = text
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
-  return rows.flat().every((word) => [NUMBER, WORD, BRACKETS].some((kind) => kind.test(word))) ? rows : null
+  return rows.flat().every(isPlain) ? rows : null
+}
+
+/** Whether a word can be read in one way only; a long integer would be rounded. */
+function isPlain(word: string): boolean {
+  if (NUMBER.test(word)) return word.includes('.') || Number.isSafeInteger(Number(word.replace(/^[−–]/, '-')))
+  return WORD.test(word) || BRACKETS.test(word)
 }
 
 /** Words that are values without quotes, too. */
@@ -22,23 +33,16 @@ const VALUE = /^(?:true|false|null|none|nil)$/i
 
 /**
  * Whether inputs are written for standard input: several in a line somewhere, or words, none of them in quotes; or lines
- * of brackets that hold nothing.
+ * of brackets that hold nothing, or of one number each, which say the same as values.
  */
 export function isBlocks(texts: string[]): boolean {
   const plain = texts.filter((text) => text !== '')
-  const areBrackets = plain.every((text) =>
-    text.split('\n').every((line) => /^\d+$/.test(line) || BRACKETS.test(line.trim())),
-  )
-  if (areBrackets && plain.some((text) => /[()}]/.test(text))) return true
-  return (
-    plain.length > 0 &&
-    plain.every((text) => !/[[\]="'“”(){},]/.test(text)) &&
-    plain.some((text) => /\S[^\S\n]+\S/.test(text) || text.split('\n').some(isWord))
-  )
-}
-
-function isWord(line: string): boolean {
-  return /^[A-Za-z]{2,}$|^[A-Za-z]$/.test(line.trim()) && !VALUE.test(line.trim())
+  if (plain.length === 0) return false
+  const lines = plain.flatMap((text) => text.split('\n').map((line) => line.trim()))
+  if (lines.every((line) => NUMBER.test(line))) return true
+  if (lines.every((line) => NUMBER.test(line) || BRACKETS.test(line))) return lines.some((line) => /[()}]/.test(line))
+  const isBare = lines.every((line) => !/[[\]="'“”(){},]/.test(line))
+  return isBare && lines.some((line) => /\S\s+\S/.test(line) || (/^[A-Za-z]+$/.test(line) && !VALUE.test(line)))
 }
 
 /** The likeliest way to cut all of these blocks into arguments; null where none fits them all. */
