@@ -30,9 +30,17 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
   return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }
 
-/** The statement without what asks nothing: what a page adds for the curious, and lists of numbers that illustrate. */
+/** What a page adds that asks nothing: for the curious, of limits and languages, and lists of numbers that illustrate. */
+const REMARKS = [
+  /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
+  /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
+  /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
+  /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
+]
+
+/** The statement without such remarks. */
 function asking(statement: string): string {
-  return statement.replace(/\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi, '').replace(/\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g, ' ')
+  return REMARKS.reduce((left, remark) => left.replace(remark, ' '), statement)
 }
 
 /** Pages are told with OCR's slips too, but hardly the same slip in the pages of so many problems. */

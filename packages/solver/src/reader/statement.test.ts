@@ -24,3 +24,9 @@ test('links above the statement are no part of it', () => {
     'Given a list, return its sum.',
   )
 })
+
+test('a word that breaks at its hyphen stays one word', () => {
+  expect(readStatement(lines('Keep the order of the non-', 'zero elements.'))).toBe(
+    'Keep the order of the non-zero elements.',
+  )
+})

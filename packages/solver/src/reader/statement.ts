@@ -12,7 +12,7 @@ export function readStatement(lines: Line[]): string {
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
     if (hasList && BULLET.test(line.text)) paragraphs.push(line.text.replace(BULLET, '• '))
-    else if (above && continues(above, line)) paragraphs.push(`${paragraphs.pop()} ${line.text}`)
+    else if (above && continues(above, line)) paragraphs.push(joined(paragraphs.pop() ?? '', line.text))
     else paragraphs.push(line.text)
   }
   const first = paragraphs.findIndex((paragraph) => !MENU.test(paragraph))
@@ -23,6 +23,11 @@ export function readStatement(lines: Line[]): string {
 function continues(above: Line, line: Line): boolean {
   const step = line.box.top + line.box.height / 2 - (above.box.top + above.box.height / 2)
   return above.picture === line.picture && step < line.textHeight * 2.2
+}
+
+/** A word that breaks at its hyphen goes on without a space. */
+function joined(above: string, line: string): string {
+  return /[a-z]-$/.test(above) && /^[a-z]/.test(line) ? above + line : `${above} ${line}`
 }
 
 /** Undoes what the recogniser does to code inside prose: space before a mark, and `0(n)` for a complexity. */
