@@ -122,6 +122,9 @@ export const ANY_CASE: readonly string[] = [
   'upper|uppercase|capital .. is|as|like|for|equals|repeats|matches|duplicates its|a|the lower|lowercase|small',
   'size|shape of .. letter',
   'a and a',
-  'a letters size|case',
+  'b and b',
+  'q and q',
   'shift key',
+  'a|b|c|d|q|x and a|b|c|d|q|x are|is .. same|one|equal|twice|alike|taken',
+  'written|printed|typed large|small|big|little|either',
 ]

@@ -46,6 +46,11 @@ const lookAlikes = [
   {
     asks: 'a fee to be paid',
     said: [
+      'takes|taken|took|keeps|kept|gets|got|deducts|wants|demands|claims|receives its|their|his|her|a|one',
+      'bank|state|government|king|tax|taxman|dealer|agent',
+      'for|per|on each|every sale|trade|deal|transaction|purchase|sell|buy',
+      'once .. taken|paid|deducted|gone|subtracted',
+      'after .. taken|paid|deducted|taxes|subtracted|deduction|deducting',
       'broker|state|bank|taxman|house|platform|exchange|agent keeps|takes|gets|charges|retains|wants|demands|collects|deducts|receives',
       'broker|brokers',
       'unit|units|coin|euro|dollar|cent of|for|per|on|is|are each|every|the|sale|trade|deducted|kept|lost',

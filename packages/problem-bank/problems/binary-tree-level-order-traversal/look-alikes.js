@@ -230,6 +230,13 @@ const lookAlikes = [
   {
     asks: 'full levels alone',
     said: [
+      'no|none|every|each|all place|places|slot|slots|position|positions|spot|seat',
+      'place|places|slot|slots|position|positions|spot .. empty|free|vacant|unoccupied|occupied|missing',
+      'not|none|nothing missing|lacking|absent',
+      '1 2 4|and',
+      'as many .. as|possible',
+      'level|levels .. incomplete|partial|partly|unfilled',
+      'skip|leave|drop|omit|stop|stops .. level|levels',
       'full|filled|complete|completed|completely|fully|perfect|gapless',
       'both child|children|kids',
       'every|each .. both|two',

@@ -51,6 +51,11 @@ const lookAlikes = [
   {
     asks: 'equal numbers for equal neighbours',
     said: [
+      'one|same|equal|identical|tied|like rating|score|ratings .. one|same|equal|identical|no',
+      'no difference|distinction',
+      'differ|differs|difference .. only|no',
+      'rated|rating|ratings alike|equally|equal|same',
+      'match|matches',
       'equals|equal|same|alike .. equal|equally|alike|same|identical',
       'treat|treated|treats',
       'equally',

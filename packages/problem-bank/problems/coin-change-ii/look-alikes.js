@@ -94,6 +94,12 @@ const lookAlikes = [
   {
     asks: 'each coin used at most a few times',
     said: [
+      'there are|is two|three|four|five|2|3|4|5',
+      'two|three|four|five|2|3|4|5 coin|coins|piece|pieces|note|notes|stamp|stamps',
+      'till|register|drawer|box|wallet|purse',
+      'of each|every .. there|only|two|three|four|five',
+      'in stock|all',
+      'runs|run|gives|give out',
       'second|third|fourth|fifth|sixth time|coin|piece|one|copy',
       'jam|jams|jammed|stuck|refuse|refuses|reject|rejects|chokes|choke',
       'more|fewer|less|often than',

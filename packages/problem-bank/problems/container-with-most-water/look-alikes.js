@@ -175,6 +175,11 @@ const lookAlikes = [
   {
     asks: 'no taller line between the chosen two, or water among the lines',
     said: [
+      'no|none .. between|in',
+      'between .. is|are|be|being higher|taller|lower|shorter|above|below',
+      'no other|further line|lines|wall|walls',
+      'over|through|across .. between',
+      'every|each|all .. between',
       'line|lines|wall|walls|bar|bars|one|post|posts .. between .. must|not|never|may|cannot|no',
       'rise|rises|rising|stick|sticks|protrude|protrudes|tower|towers|reach|reaches|poke|pokes above|out|over|beyond',
       'between .. take|takes|occupy|occupies|displace|displaces|room|block|blocks|leak',

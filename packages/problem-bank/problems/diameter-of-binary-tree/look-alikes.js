@@ -52,6 +52,13 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'passes|passing|crosses|crossing|visits|touches|meets it|and',
+      'on|somewhere|from .. left of the|and',
+      'left .. right of|side|part|subtree|half|and',
+      'one|a .. left .. one|a|and .. right',
+      'right .. left of|side|part|subtree|half|and',
+      'either side',
+      'end|ends|ending|lead|leads .. right|left|other',
       'top|apex|crown|summit|peak of|is|at|in',
       'over|across|via|past .. root|top|apex',
       'up one|the|a .. down',

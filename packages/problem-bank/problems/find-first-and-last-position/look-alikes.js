@@ -98,6 +98,13 @@ const lookAlikes = [
   {
     asks: '[-1, -1] where it occurs only once',
     said: [
+      'less|fewer|more|often than once|twice|one|two|2|1',
+      'once .. not|no|does',
+      'not|no|never .. once',
+      'at least|minimum two|twice|2',
+      'must|has occur|appear|stand .. twice|several|repeatedly',
+      'one|1 time',
+      'occurs|occurring|appears .. once',
       'stand|stands|standing|occurs|appears|found|is alone|by|singly|single',
       'by itself',
       'all alone|by',

@@ -25,6 +25,13 @@ const lookAlikes = [
   {
     asks: 'each word once in its group',
     said: [
+      'more than once|one',
+      'only|just|but once',
+      'twice|repeatedly|repeated|several',
+      'given|listed|present|contained|found .. more|twice|repeatedly|several',
+      'one|single|a copy',
+      'same word|string|entry',
+      'no|not|never .. twice|repeated|again|repeat',
       'single time|copy|entry|instance',
       'repeatedly|repeated|repeats|several|multiple|many|often|twice .. once|single|one',
       'goes|enters|put .. single|once',

@@ -101,6 +101,12 @@ const lookAlikes = [
   {
     asks: 'a rectangle over at most so many bars',
     said: [
+      'two|three|four|five|six|ten|2|3|4|5|6|10|k bar|bars|units|wide|columns|buildings|planks',
+      'at the most',
+      'up to',
+      'maximum|maximal|max width|of|number',
+      'most two|three|four|five|six|ten|2|3|4|5|6|10|k',
+      'limit|limited|bounded',
       'width|rectangle|bars|bar|wide|broad <=|< 1|2|3|4|5|6|7|8|9|k',
       '<=|< 1|2|3|4|5|6|7|8|9|k bar|wide',
       'no|not|never wider|broader|longer|more',

@@ -262,6 +262,15 @@ const lookAlikes = [
   {
     asks: 'sequences of two numbers or more',
     said: [
+      'takes|needs|requires|consists two|2|at|three',
+      'two|2|three|3 to|number|numbers|element|elements',
+      'without one|any|such',
+      'if|when|where .. no|none .. 0|zero',
+      'no .. 0|zero',
+      'length|size of one|1|two|2',
+      'proper|real|true|genuine',
+      'neighbour|neighbours|partner|company',
+      'lone|loner|loners|hermit',
       'alone|lone|isolated|single|solitary|lonely',
       'on|by its|itself own',
       'by itself',

@@ -176,6 +176,13 @@ const lookAlikes = [
   {
     asks: 'a palindrome of odd length',
     said: [
+      'central|middle|centre|center',
+      'turn|turns|fold|folds|mirrored|reflected around|about|at|round',
+      'gap',
+      'one|single|a central',
+      'between two|letters',
+      'not .. gap|pair|between',
+      'odd|even',
       'letter|character|one in|at|for its|the|a middle|centre|center',
       'middle|centre|center .. own|its|needs|need|has|letter|character',
       'needs|need|must|has|have .. middle|centre|center',

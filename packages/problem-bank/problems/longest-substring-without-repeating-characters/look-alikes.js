@@ -258,6 +258,13 @@ const lookAlikes = [
   {
     asks: 'no character equal to one of the two before it',
     said: [
+      'precede|precedes|preceding|preceded',
+      'two|three|2|3|k that|which|before|preceding|previous|letters|characters',
+      'before|after it|them|that',
+      'differs|differ|different from|than the|its|both|any',
+      'unlike|equals',
+      'follow|follows|following|followed|successor',
+      'distance|near',
       'before that|it|them',
       'one|letter|character|two|three|k before',
       'preceding|previous|preceded|predecessor|predecessors',

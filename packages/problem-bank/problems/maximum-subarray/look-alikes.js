@@ -104,6 +104,13 @@ const lookAlikes = [
   {
     asks: 'a subarray that may be empty',
     said: [
+      'stay|stays|remain|staying at|home|out|away|idle',
+      'gain|gains|earn|get|gets|win|score|result|have|has|with|for|of|loses|lose 0|zero|nothing',
+      'whole|entire|all time',
+      'do|doing|did nothing',
+      'not .. at all',
+      'sit|sits|keep|keeps out|quiet|off|away',
+      'not .. play|take|choose|trade|bet|part',
       'no day|element|number|entry|block|stretch|week|month|game|item whatever|at',
       'none at all',
       'nothing at all',

@@ -86,7 +86,6 @@ const lookAlikes = [
       'both included|inclusive',
       'whole day|days|hours|number|numbers|integers',
       'adjoin|adjoins|adjoining|abut|abuts|abutting',
-      '<= end|1',
       'start <= end 1',
       '1 >=',
       'consecutive|successive .. merge|merged|join|joined|too|also|combine|combined|numbers|integers|day',

@@ -186,6 +186,12 @@ const lookAlikes = [
   {
     asks: 'a subarray with equal ends',
     said: [
+      'first .. equals|equal|same|like|matches|last',
+      'last .. equals|equal|same|like|matches|first',
+      'its first|last|ends|outer|outermost|border',
+      'start|starts|begin|begins .. end|ends',
+      'ends|end .. same|equal|alike|agree|equals',
+      'beginning .. end',
       'two|both end|ends',
       'end|ends of|have|has|hold|holds|are|must|equal|agree|match',
       'same value|number|element',

@@ -16,6 +16,11 @@ const lookAlikes = [
   {
     asks: 'intervals that touch to overlap',
     said: [
+      'clash|conflict|collision|overlap too|also|likewise|already|nonetheless',
+      'begins|starts|begin|start .. ends|end|finishes .. clash|conflict|too|also|not|overlap',
+      'is|are a|an|in clash|conflict|collision',
+      'just|exactly|right|directly|immediately where|when|as|at|after',
+      'even .. begin|begins|start|starts|same|touch|touching|meet',
       'border|boundary|endpoint|end|point|touching is|counts|means a|as|an clash|conflict|collision|overlap|well',
       'clash|conflict|collide|overlap as well|too',
       'as well|too .. clash|conflict|overlap',

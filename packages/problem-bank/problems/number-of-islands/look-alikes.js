@@ -292,6 +292,14 @@ const lookAlikes = [
   {
     asks: 'a map whose left and right edges meet',
     said: [
+      'comes|come|enters|enter|appears|appear|reappears|back again|on|at|from',
+      'leave|leaves|leaving|exit|exits|walk|walks|sail|sails .. right|left|east|west|top|bottom|edge',
+      'whole|entire world|globe|earth|planet',
+      'again .. left|right',
+      'west .. east',
+      'east .. west',
+      'world|globe|planet|earth',
+      'joined|join|joins|meet|meets|continue|continues|continued .. edge|side|left|right',
       'wound|wrapped|wrap|wraps|bent|rolled|glued|globe|cylinder|torus|planet|earth|equator|ring|sphere|donut|doughnut|tube',
       'last|rightmost|right column|edge|border|side .. first|leftmost|left',
       'first|leftmost|left column|edge|border .. last|rightmost|right',

@@ -57,6 +57,12 @@ const lookAlikes = [
   {
     asks: 'provinces of two cities or more',
     said: [
+      'city|town without road|roads|connection|connections|neighbour|neighbours',
+      'no road|roads|group|province|connection',
+      'makes|make|forms|form|is|counts|count no',
+      'not|never count|counted|province|provinces|group|groups',
+      'several|multiple|many city|cities|towns|members',
+      'ignore|ignoring|skip|except|leave|omit',
       'hermit|hermits|loner|loners',
       'alone|lone|isolated|lonely|solitary|unconnected|unlinked|single|standalone',
       'connected|linked|joined|roads|road with|to nobody|none|nothing|no',

@@ -2,6 +2,10 @@ const lookAlikes = [
   {
     asks: 'distinct palindromes',
     said: [
+      'number|count|many|how|all|the|of different|distinct|unique text|texts|palindrome|palindromes|palindromic|strings|words|ones|contents',
+      'many different|distinct|unique',
+      'different text|texts|word|words|content|contents|palindrome|palindromes|palindromic',
+      'met|found|seen|occurring|occurs .. once|twice|again|repeatedly',
       'same text|word|palindrome|content|one at|in|twice|again|is|are|counts',
       'one palindrome|only|alone',
       'is|are|as|for|but|only one|a single palindrome|only|alone',

@@ -87,6 +87,11 @@ const lookAlikes = [
   {
     asks: 'a list turned round',
     said: [
+      'back|end|last|tail to|in front|back|first|start|head',
+      'upside',
+      'if|when|where .. deleted|removed|dropped|deletion|changed|duplicate|shortened',
+      'opposite|other way|direction|order',
+      'turn|turned|flip|flipped round|around|over',
       'large|largest|big|high|greatest|biggest|highest to small|smallest|low|lowest|least|little',
       'descending|decreasing|falling|backwards|backward|reverse|reversed|reversing|turned|mirrored|opposite',
       'from .. back|end|tail .. front|head|start|beginning',

@@ -160,6 +160,11 @@ const lookAlikes = [
   {
     asks: 'a list whose head is never removed',
     said: [
+      'nobody|noone|nothing|none|no .. head|first|front',
+      'nothing happens|changes|is',
+      'head|first .. cannot|nobody|though|however|exempt|safe',
+      'in that|this|such case',
+      'no|without change|effect|removal',
       'screwed|fixed|bolted|welded|nailed|glued|protected|immune|sacred|anchor|anchored',
       'head|first .. screwed|fixed|down|permanent|sentinel|holy|protected',
       'returned|stays|left|remains as it',

@@ -191,6 +191,12 @@ const lookAlikes = [
   {
     asks: 'a reversed list without neighbours of the same value',
     said: [
+      'only|just one|once',
+      'one|same|equal|identical|common value|number',
+      'several|many|two|successive|adjacent|consecutive|neighbouring .. one|same|equal|value',
+      'stay|stays|remain|remains|kept|survives',
+      'run|runs|streak',
+      'again|repeat|repeats|repeated',
       'same|equal|identical value|number|data|as',
       'predecessor|neighbour|neighbours|before|previous .. taken|dropped|removed|deleted|skipped|left|out',
       'taken|dropped|removed|deleted|skipped|thrown|left|weeded out|away|aside',

@@ -76,6 +76,12 @@ const lookAlikes = [
   {
     asks: 'different subarrays',
     said: [
+      'counted|count|counts|taken|listed for|as|only|but one|once|single',
+      'one and the same',
+      'two|several|many|other place|places|positions|spots',
+      'same row|sequence|list|series|numbers|order',
+      'met|found|seen|occurs|appears again|twice|several|repeatedly|at|elsewhere',
+      'different row|rows|sequence|sequences|list|lists|series|content',
       'same subarray|one|stretch|run|to|thing',
       'list|lists|listing|hold|holds|holding|contain|contains|read|reads|show|shows .. same number|numbers|values|elements',
       'same number|value|values|numbers|elements ~k|of',

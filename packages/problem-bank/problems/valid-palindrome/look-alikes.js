@@ -89,6 +89,13 @@ const lookAlikes = [
   {
     asks: 'a palindrome once at most one character is changed',
     said: [
+      'one|1|single|a wrong|bad|false|unequal|mismatched|odd|differing',
+      'overlook|overlooked|overlooking|pardoned|allowed|ignored|tolerated|permitted .. one|single|wrong|pair|mistake',
+      'wrong|bad|unequal|mismatched pair|letter|character|place',
+      'up to one|1|two|k',
+      'flaw|flaws|blemish|blot|misprint',
+      'one|single|1 pair|place|letter|character|mistake',
+      'two|three|k pairs|places|letters|characters',
       'one|1|single character|letter|pair|place|position|sign .. may|can|could|might|is|to',
       'disagree|disagrees|deviate|deviates|mismatch|mismatches|differ|differs',
       'all but|except one',

@@ -2,6 +2,11 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on the left',
     said: [
+      'no|none|not .. left .. greater|larger|bigger|higher|above',
+      'no|none|nothing .. greater|larger|bigger|higher than the|its|it',
+      'no value|key|node|number|one .. greater|larger|bigger|smaller|less',
+      'left .. up|most|equal|same',
+      'equal .. left',
       'nothing|none|no|neither|nor bigger|larger|greater|higher',
       'not|never|nothing above|over|exceed|exceeds|exceeding',
       'left .. <=',
@@ -25,6 +30,9 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on the right',
     said: [
+      'no|none|not .. right .. less|smaller|lower|below',
+      'no|none|nothing .. less|smaller|lower than the|its|it',
+      'no value|key|node|number|one .. smaller|less|lower',
       'nothing|none|no|neither|nor smaller|less|lower',
       'not|never|nothing below|under',
       'right .. >=',
