@@ -26,7 +26,7 @@ function page(statement: string, samples: [input: string, expected: string][], c
 }
 
 function read(...[statement, samples, constraints]: Parameters<typeof page>) {
-  const { stdin, examples } = withStandardInput(page(statement, samples, constraints))
+  const { stdin, examples } = withStandardInput(page(statement, samples, constraints), false)
   return {
     input: stdin?.input,
     output: stdin?.output,
@@ -212,11 +212,12 @@ test('digits after the point are the page’s, where it always has as many', () 
 test('a page that asks for a function, or writes values, asks for no program', () => {
   const samples: [string, string][] = [['3\n1 2 3', '6']]
   const signature = { name: 'f', parameters: [{ name: 'a', type: 'integer[]' }], returns: 'integer' }
-  expect(withStandardInput({ ...page('The first line has n.', samples), signature }).stdin).toBeUndefined()
+  expect(withStandardInput({ ...page('The first line has n.', samples), signature }, false).stdin).toBeUndefined()
   const value = { input: 'nums = [1,2]', expected: '3', arguments: [{ name: 'nums', value: [1, 2] }], value: 3 }
-  expect(withStandardInput({ ...page('Add them.', []), examples: [value] }).stdin).toBeUndefined()
+  expect(withStandardInput({ ...page('Add them.', []), examples: [value] }, false).stdin).toBeUndefined()
   expect(read('Return the word turned round.', [['abc', 'cba']]).input).toBeUndefined()
   expect(read('Print the word turned round.', [['abc', 'cba']]).input).toBeDefined()
+  expect(withStandardInput(page('Turn the word round.', [['abc', 'cba']]), true).stdin).toBeDefined()
 })
 
 test('samples of several test cases are not yet told apart', () => {
@@ -231,7 +232,7 @@ test('an input whose values were mended is not what a program would be given', (
   ])
   const [first] = problem.examples
   if (first) first.arguments = [{ value: [1, 2, 8] }]
-  expect(withStandardInput(problem).stdin).toBeUndefined()
+  expect(withStandardInput(problem, false).stdin).toBeUndefined()
 })
 
 test('many rows are cut as few are, and a number that happens to be 1 counts nothing', () => {

@@ -22,19 +22,22 @@ const ASKS_FOR_TEXT = /\b(?:as|print|output|return|find)\b[^.\n]{0,40}\bstring\b
 /**
  * A problem whose page asks for a whole program, with the layout of its input and output; any other as it is. The layout
  * is told by the page alone: by its examples, all of which must be written in it, and by what it says of the lines.
+ *
+ * @param areSamples whether the page heads its examples as those of a program
  */
-export function withStandardInput(problem: Problem): Problem {
+export function withStandardInput(problem: Problem, areSamples: boolean): Problem {
   if (problem.signature || problem.classSignature || SAYS_CASES.test(problem.statement)) return problem
   const read = problem.examples.filter((example) => example.arguments && example.value !== undefined)
   // Arguments that have names stand in a table.
   if (read.some((example) => example.arguments?.some(({ name }) => name !== undefined))) return problem
   const texts = read.map(({ input }) => input)
-  if (read.length === 0 || !(isBlocks(texts) || SAYS_SO.test(problem.statement))) return problem
+  if (read.length === 0 || !isBlocks(texts)) return problem
   const inputs = blocksOf(texts)
   const outputs = blocksOf(read.map(({ expected }) => expected))
   if (!inputs || !outputs) return problem
   const found = findLayout(problem, read, inputs)
-  if (!found) return problem
+  const saysSo = areSamples || SAYS_SO.test(problem.statement) || PRINTS.test(problem.statement)
+  if (!found || (!saysSo && countsIn(found.layout).length === 0)) return problem
   const { layout, names, texts: areTexts } = found
   const output = outputOf(outputs, layout)
   const printsTexts =
@@ -72,8 +75,7 @@ function findLayout(
   const described = likely.filter(({ layout }) => isDescribed(layout, said))
   const descriptions = described.length > 0 ? said : []
   const layout = certainOf(described.length > 0 ? described : likely, blocks)
-  const asksForProgram = SAYS_SO.test(statement) || PRINTS.test(statement)
-  if (!layout || (!asksForProgram && countsIn(layout).length === 0)) return null
+  if (!layout) return null
   return { layout, names: namesFor(layout, descriptions), texts: textsIn(layout, blocks, descriptions) }
 }
 

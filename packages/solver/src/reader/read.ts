@@ -9,6 +9,7 @@ import { mendQuotedZeros } from './mend.ts'
 import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
+import { withStandardInput } from './program-page.ts'
 import { joiningWords } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
@@ -71,7 +72,7 @@ async function read(
     readDigits(picture, groups, recogniser, signal),
   )
   const starter = [...sections.code, ...code].map(({ text }) => text).join('\n')
-  return {
+  const problem: Problem = {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),
     constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
@@ -80,6 +81,7 @@ async function read(
     classSignature: readClassSignature(starter, examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
+  return withStandardInput(problem, sections.areSamples)
 }
 
 /** The lines with those below the statement looked at again, where values stand. */

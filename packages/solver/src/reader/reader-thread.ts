@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { withStandardInput } from './program-page.ts'
 import { openReading } from './read.ts'
 import type { Answered, Asked } from './reader.ts'
 
@@ -24,8 +23,7 @@ port.on('message', async (asked: Asked | 'close') => {
   const canceled = new AbortController()
   reading.set(id, canceled)
   try {
-    const problem = await reader.read(asked.images, canceled.signal)
-    answer({ id, problem: problem && withStandardInput(problem) })
+    answer({ id, problem: await reader.read(asked.images, canceled.signal) })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     answer({ id, failure: { name, message } })

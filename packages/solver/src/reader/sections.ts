@@ -12,6 +12,8 @@ export type Sections = {
   examples: ExampleLines[]
   constraints: Line[]
   code: Line[]
+  /** Whether the examples are headed 'Sample Input', as pages have it that ask for a program. */
+  areSamples: boolean
 }
 
 /**
@@ -42,9 +44,17 @@ export function sortLines(lines: Line[]): Sections {
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
   const body = bodySize(above.slice(start))
-  const sections: Sections = { title: titleText(title), statement: [], examples: [], constraints: [], code: [] }
+  const areSamples = lines.some(({ text }) => SAMPLE_INPUT.test(text))
+  const sections: Sections = {
+    title: titleText(title),
+    statement: [],
+    examples: [],
+    constraints: [],
+    code: [],
+    areSamples,
+  }
   // With samples on the page, `Input` heads what is said about their format.
-  const input = lines.some(({ text }) => SAMPLE_INPUT.test(text)) ? SAMPLE_INPUT : INPUT
+  const input = areSamples ? SAMPLE_INPUT : INPUT
   // With labels on the page, an arrow explains something.
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   let into: Line[] = sections.statement
