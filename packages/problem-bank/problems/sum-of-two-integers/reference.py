@@ -1,0 +1,2 @@
+def get_sum(a, b):
+    return a + b
