@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
-import { type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
+import { isSlip, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 /** A page's words, with OCR's slips mended: the title and what it asks, the latter alone, and the constraints. */
 export type PageText = { statement: Words; asked: Words; constraints: Words }
@@ -43,7 +43,7 @@ function asking(statement: string): string {
   return REMARKS.reduce((left, remark) => left.replace(remark, ' '), statement)
 }
 
-/** Pages are told with OCR's slips too, but hardly the same slip in the pages of so many problems. */
+/** Pages are told with OCR's slips too; what is none and told of so many problems is a word. */
 const PROBLEMS_THAT_USE_A_WORD = 3
 
 const vocabularies = new WeakMap<Bank, Vocabulary>()
@@ -58,13 +58,14 @@ function vocabularyFor(bank: Bank): Vocabulary {
     const words = new Set(wordings.flatMap((wording) => wording.toLowerCase().match(/[a-z]+/g) ?? []))
     for (const word of words) told.set(word, (told.get(word) ?? 0) + 1)
   }
-  const common = [...told].filter(([, problems]) => problems >= PROBLEMS_THAT_USE_A_WORD).map(([word]) => word)
   const own = entries.flatMap(({ title, aliases, statement, explanation, thoughts, lookAlikes }) => [
     ...[title, ...aliases, statement, explanation, ...thoughts],
     // The phrases of look-alikes stand in quotes.
     ...(lookAlikes.match(/'[^']*'/g) ?? []),
   ])
-  const vocabulary = vocabularyOf([...own, ...common, ...CONDITIONS, ...ASIDES, ...ANY_CASE])
+  const written = vocabularyOf([...own, ...CONDITIONS, ...ASIDES, ...ANY_CASE])
+  const common = [...told].filter(([word, problems]) => problems >= PROBLEMS_THAT_USE_A_WORD && !isSlip(word, written))
+  const vocabulary = vocabularyOf([...written.words, ...common.map(([word]) => word)])
   vocabularies.set(bank, vocabulary)
   return vocabulary
 }

@@ -102,6 +102,11 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
   return { words, byFold: Map.groupBy(words, fold) }
 }
 
+/** Whether OCR could have made this of a known word. */
+export function isSlip(word: string, { words, byFold }: Vocabulary): boolean {
+  return !words.has(word) && byFold.has(fold(word))
+}
+
 /**
  * A word nobody knows becomes the one known word that looks like it (`lndices`, `subarrav`). Two equally near ones leave
  * it as it is, and so does a short word that is not a look-alike letter for letter.
@@ -133,6 +138,8 @@ function fold(word: string): string {
     .replace(/vv/g, 'w')
     .replace(/cl/g, 'd')
     .replace(/[1|i]/g, 'l')
+    .replace(/q/g, 'g')
+    .replace(/y/g, 'v')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
     .replace(/8/g, 'b')

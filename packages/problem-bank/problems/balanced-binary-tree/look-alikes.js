@@ -35,6 +35,7 @@ const lookAlikes = [
   },
   {
     asks: 'the heights at the root alone',
+    denied: ['every|each|all|any|no|everywhere|anywhere|nowhere', 'a node|vertex', 'height balanced'],
     said: [
       'root alone|only',
       'only .. root',

@@ -31,6 +31,19 @@ const lookAlikes = [
   },
   {
     asks: 'at most two transactions',
+    denied: [
+      'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
+      'any number|amount|many|quantity|times',
+      'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
+      'number of times',
+      'more than once',
+      'run|runs out',
+      'never|not .. out|empty|up',
+      'once',
+      'enough|needed|wish|want|like',
+      'multiset|multisets|n_0',
+      'every|each|times|freely|please|pleases|transactions|trades|deals|all',
+    ],
     said: [
       'two|2 transaction|trade|deal|purchase|sale|time|round|buy',
       'at most two|2',

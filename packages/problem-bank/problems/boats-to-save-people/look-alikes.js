@@ -48,6 +48,7 @@ const lookAlikes = [
   },
   {
     asks: 'any number of people in a boat',
+    denied: ['two|2|pair|pairs|couple|both|alone|double|second'],
     said: [
       'any|arbitrary|unlimited|unrestricted number of people|person|passenger|child|children|guest|survivor',
       'any|arbitrary|unlimited people|person|passenger|child|children|guest',

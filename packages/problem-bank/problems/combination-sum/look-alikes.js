@@ -53,6 +53,18 @@ const lookAlikes = [
   },
   {
     asks: 'each number to be used at most a few times',
+    denied: [
+      'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
+      'any number|amount|many|quantity|times',
+      'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
+      'number of times',
+      'more than once',
+      'run|runs out',
+      'never|not .. out|empty|up',
+      'once',
+      'enough|needed|wish|want|like',
+      'multiset|multisets|n_0',
+    ],
     said: [
       'no more than',
       'more than',

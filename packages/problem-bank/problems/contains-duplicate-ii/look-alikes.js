@@ -34,6 +34,17 @@ const lookAlikes = [
   },
   {
     asks: 'exactly that distance',
+    denied: [
+      'most',
+      'up to',
+      'no|not|never more|longer|larger|greater|farther|further|exceed',
+      'maximum|maximal|max|limit|budget|allowed',
+      'as many',
+      'within|exceed|exceeds|exceeding',
+      '<=',
+      'fewer|shorter|less',
+      'near|nearby|close|apart',
+    ],
     said: [
       'exactly|precisely k|d|that|as|at',
       'exactly|precisely',

@@ -5,6 +5,9 @@ const waits = (days, rule) => next(days, rule).map((day, i) => (day === -1 ? 0 :
 const lookAlikes = [
   {
     asks: 'the next day at least as warm',
+    denied: [
+      'warmer|hotter|higher|greater|larger|bigger|exceed|exceeds|more|above|strictly|rise|rises|beats|over|milder|taller|>',
+    ],
     said: [
       'at least as',
       'as warm|hot|high|large',

@@ -28,6 +28,15 @@ function painted(image, row, column, color, steps, spreads = (from, to) => from 
 const lookAlikes = [
   {
     asks: 'a fill that passes through corners',
+    denied: [
+      'horizontal|horizontally|vertical|vertically|orthogonal|orthogonally',
+      'four|4|4directionally|fourdirectionally',
+      'side|sides|edge|edges',
+      'up|above|north|left|down',
+      'adjacent|neighbouring|neighboring|neighbour|neighbor|neighbours|neighbors|beside|next',
+      'diagonal|diagonally|diagonals',
+      'simple|graph',
+    ],
     said: [
       'meet|meets|touch|touches|touching|share|shares|sharing|connected at|in|by|a|through|over|via corner|corners',
       'corner|corners',

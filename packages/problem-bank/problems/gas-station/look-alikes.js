@@ -61,6 +61,7 @@ const lookAlikes = [
   },
   {
     asks: 'either direction',
+    denied: ['clockwise|next|order|following|followed|forward|onward|mod|modulo', 'i 1'],
     said: [
       'either|both|any direction|way',
       'clockwise or counterclockwise|anticlockwise|counter|anti',

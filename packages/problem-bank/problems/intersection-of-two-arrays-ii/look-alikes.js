@@ -26,6 +26,9 @@ const lookAlikes = [
   },
   {
     asks: 'every occurrence in the first array of a value of the second',
+    denied: [
+      'times|often|many|occurrence|occurrences|count|counts|minimum|smaller|copies|copy|multiset|multisets|frequency|pair|pairs|multiplicity|twice|duplicate|duplicates|bag|bags|counter|matched',
+    ],
     said: [
       'all|every each occurrence|element|entry|item of nums1|first|the|a',
       'filter|filtered|filtering',

@@ -1,6 +1,9 @@
 const lookAlikes = [
   {
     asks: 'repeated values as often as both have them',
+    denied: [
+      'unique|distinct|once|different|set|sets|duplicate|duplicates|repeat|repeated|repeats|repetition|repetitions|twice',
+    ],
     said: [
       'as many time|copies|as',
       'as often as',

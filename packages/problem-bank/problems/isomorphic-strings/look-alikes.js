@@ -16,6 +16,11 @@ function counts(text) {
 const lookAlikes = [
   {
     asks: 'a replacement that may make different letters the same',
+    denied: [
+      'no|not|never|nor|neither|none|only|without|cannot|two',
+      'bijection|bijective|injective|injection|vice|versa|conversely|reversible|invertible|undone|back|one|both|unique|different|distinct',
+      'inverse',
+    ],
     said: [
       '~no|not|nor|neither|where|two several|different|distinct|both character|letter|symbol can|could|may|might .. same|one|equal|well|end',
       '~no|not|nor|neither|where two different|distinct|character|letter|symbol .. can|could|may|might .. same|one|equal|well|end',

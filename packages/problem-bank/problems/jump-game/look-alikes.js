@@ -24,6 +24,17 @@ function fewestJumps(nums) {
 const lookAlikes = [
   {
     asks: 'jumps of exactly the given length',
+    denied: [
+      'most',
+      'up to',
+      'no|not|never more|longer|larger|greater|farther|further|exceed',
+      'maximum|maximal|max|limit|budget|allowed',
+      'as many',
+      'within|exceed|exceeds|exceeding',
+      '<=',
+      'fewer|shorter|less',
+      'longest|farthest|furthest|any|far|reach|reaches',
+    ],
     said: [
       'is the length',
       'is|gives|tells the length of',

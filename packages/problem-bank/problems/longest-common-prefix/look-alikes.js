@@ -29,6 +29,9 @@ const lookAlikes = [
   },
   {
     asks: 'the longest common substring',
+    denied: [
+      'prefix|prefixes|begin|begins|beginning|beginnings|start|starts|starting|front|first|initial|leading|opening|head|lead|lcp',
+    ],
     said: [
       'substring|substrings',
       'anywhere|wherever|somewhere',
@@ -146,6 +149,9 @@ const lookAlikes = [
   },
   {
     asks: 'the letters that stand at the same places of all',
+    denied: [
+      'prefix|prefixes|begin|begins|beginning|beginnings|start|starts|starting|front|first|initial|leading|opening|head|lead|lcp',
+    ],
     said: ['same|matching position|positions|index|place|places|indices|column|columns'],
     answer: (strs) => [...strs[0]].filter((letter, place) => strs.every((text) => text[place] === letter)).join(''),
   },

@@ -18,6 +18,12 @@ function tied(text) {
 const lookAlikes = [
   {
     asks: 'a palindromic subsequence',
+    denied: [
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'neighbouring|neighboring|adjacent|next',
+      'without|no gap|gaps|interruption|break',
+      'j i',
+    ],
     said: [
       'passed|passing over',
       'pass|leave|left over|out',

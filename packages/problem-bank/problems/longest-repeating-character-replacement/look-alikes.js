@@ -79,6 +79,16 @@ const lookAlikes = [
   },
   {
     asks: 'exactly so many changes',
+    denied: [
+      'most',
+      'up to',
+      'no|not|never more|longer|larger|greater|farther|further|exceed',
+      'maximum|maximal|max|limit|budget|allowed',
+      'as many',
+      'within|exceed|exceeds|exceeding',
+      '<=',
+      'fewer|shorter|less',
+    ],
     said: [
       'exactly|precisely k|that|n|limit|as|so',
       'must .. used|use',
@@ -121,6 +131,12 @@ const lookAlikes = [
   },
   {
     asks: 'characters that need not stand together',
+    denied: [
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'neighbouring|neighboring|adjacent|next',
+      'without|no gap|gaps|interruption|break',
+      'j i',
+    ],
     said: [
       'subsequence',
       'need not|neednt .. contiguous|adjacent|consecutive|together|neighbouring|neighboring',

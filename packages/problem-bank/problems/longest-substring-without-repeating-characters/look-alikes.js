@@ -12,6 +12,12 @@ const mostOfOne = (text) => Math.max(...[...text].map((letter) => text.split(let
 const lookAlikes = [
   {
     asks: 'a subsequence, which may skip letters',
+    denied: [
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'neighbouring|neighboring|adjacent|next',
+      'without|no gap|gaps|interruption|break',
+      'j i',
+    ],
     said: [
       'subsequence|subsequences',
       'skip|skipped|skipping|deleting|removing|leaving|omitting|crossing',
@@ -23,6 +29,12 @@ const lookAlikes = [
   },
   {
     asks: 'the number of different characters',
+    denied: [
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'neighbouring|neighboring|adjacent|next',
+      'without|no gap|gaps|interruption|break',
+      'j i',
+    ],
     said: [
       'how many|number|count distinct|different|unique',
       'how many substrings|stretches|pieces|ways',

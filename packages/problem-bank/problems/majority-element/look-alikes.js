@@ -26,6 +26,7 @@ const lookAlikes = [
   },
   {
     asks: 'half of the places as enough',
+    denied: ['more than', 'over|exceed|exceeds|majority|outnumber|outnumbers|above', '>'],
     said: [
       'at least|exactly half|n|50',
       '2 or more',

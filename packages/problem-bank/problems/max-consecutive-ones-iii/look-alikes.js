@@ -29,6 +29,16 @@ const lookAlikes = [
   },
   {
     asks: 'exactly k zeros to be flipped',
+    denied: [
+      'most',
+      'up to',
+      'no|not|never more|longer|larger|greater|farther|further|exceed',
+      'maximum|maximal|max|limit|budget|allowed',
+      'as many',
+      'within|exceed|exceeds|exceeding',
+      '<=',
+      'fewer|shorter|less',
+    ],
     said: ['exactly|precisely', 'must flip|change|turn|repair|use', 'all k', 'no|not fewer|less', 'exact'],
     answer: (nums, k) => longest(nums, (bits) => count(bits, 0) === k),
   },

@@ -42,6 +42,7 @@ const lookAlikes = [
   },
   {
     asks: 'steps in all four directions',
+    denied: ['right|rightward|rightwards|east|eastward', 'down|downward|downwards|below|south'],
     said: [
       'four|4 direction|neighbours|neighbors|sides',
       'up down left|right|or|and',

@@ -90,6 +90,12 @@ const lookAlikes = [
   },
   {
     asks: 'any numbers, not necessarily neighbours',
+    denied: [
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'neighbouring|neighboring|adjacent|next',
+      'without|no gap|gaps|interruption|break',
+      'j i',
+    ],
     said: [
       'subsequence|subset|subsets|subsequences',
       'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring',

@@ -59,6 +59,15 @@ const changed = (grid, from, to) =>
 const lookAlikes = [
   {
     asks: 'islands joined through corners',
+    denied: [
+      'horizontal|horizontally|vertical|vertically|orthogonal|orthogonally',
+      'four|4|4directionally|fourdirectionally',
+      'side|sides|edge|edges',
+      'up|above|north|left|down',
+      'adjacent|neighbouring|neighboring|neighbour|neighbor|neighbours|neighbors|beside|next',
+      'diagonal|diagonally|diagonals',
+      'simple|graph',
+    ],
     said: [
       'eight|8 directions|direction|directionally|neighbours|neighbors|neighbouring|adjacent|connected|way|sides|surrounding|cells',
       'horizontally|horizontal vertically|vertical and|or diagonally|diagonal',

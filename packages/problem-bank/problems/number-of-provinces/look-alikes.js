@@ -32,6 +32,11 @@ const lookAlikes = [
   },
   {
     asks: 'direct connections only',
+    denied: [
+      'indirect|indirectly|through|via|transitive|transitively|chain|chains|path|paths|reach|reachable|over|other|others|intermediate|closure',
+      'connected component|components',
+      'group|groups|together|circle',
+    ],
     said: [
       'only direct|directly connected|connections|roads|friends',
       'direct|directly only',

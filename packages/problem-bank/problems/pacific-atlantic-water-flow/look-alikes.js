@@ -35,6 +35,13 @@ const lookAlikes = [
   },
   {
     asks: 'water that flows to strictly lower cells alone',
+    denied: [
+      'equal|equally|level|same',
+      'not|no|never|nor higher|greater|larger|taller|uphill|up|rise|rises|climb|exceed|exceeds',
+      'most',
+      '<=|>=',
+      'at least',
+    ],
     said: [
       'downhill|downwards|downward only|alone',
       'level|flat|even ground|plain|plains|cells|land',

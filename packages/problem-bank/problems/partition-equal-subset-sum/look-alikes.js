@@ -90,6 +90,9 @@ const lookAlikes = [
   },
   {
     asks: 'two equal subsets that need not use everything',
+    denied: [
+      'partition|partitioned|split|divide|divided|all|every|each|whole|entire|everything|total|half|rest|distribute|distributed|dealt|deal|shared|share|remaining|other|others|remainder|halves|complement|not',
+    ],
     said: [
       'not|neednt|without .. use|used|using|take|belong|assigned',
       'some|others|rest|any .. left over|out|unused|behind|aside',

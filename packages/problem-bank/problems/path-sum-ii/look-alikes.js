@@ -122,6 +122,7 @@ const lookAlikes = [
   },
   {
     asks: 'paths that may start anywhere and end in a leaf',
+    denied: ['root|top|entrance|summit|apex|head'],
     said: [
       'start|starts|begin|begins|starting .. any|anywhere|every|arbitrary|inner|internal|some',
       'any|arbitrary|every|some node .. leaf',

@@ -1,6 +1,7 @@
 const lookAlikes = [
   {
     asks: 'a path that starts anywhere and goes down',
+    denied: ['root|top|entrance|summit|apex|head'],
     said: [
       'not|neednt|doesnt|dont|necessarily .. start|begin|pass .. root',
       'start|starts|starting|begin|begins|beginning .. anywhere|any|whichever|every',
@@ -21,6 +22,13 @@ const lookAlikes = [
   },
   {
     asks: 'a path from the root that may end anywhere',
+    denied: [
+      'leaf|leaves|childless',
+      'no|without|neither|nothing child|children|kids|further|more|other|successor|successors|descendant|descendants|son|sons',
+      'end|ends|dead|terminal|tip|tips|bottom|maximal',
+      'all|full way down',
+      'not|never split|fork|branch|divide|go',
+    ],
     said: [
       'not|neednt|doesnt|dont|necessarily .. end|stop|finish|reach|go .. leaf|leaves',
       'end|ends|ending|stop|stops|stopping .. anywhere|whichever|inner|internal',
@@ -215,6 +223,13 @@ const lookAlikes = [
   },
   {
     asks: 'a path that may end where one child is missing',
+    denied: [
+      'leaf|leaves|childless',
+      'no|without|neither|nothing child|children|kids|further|more|other|successor|successors|descendant|descendants|son|sons',
+      'end|ends|dead|terminal|tip|tips|bottom|maximal',
+      'all|full way down',
+      'not|never split|fork|branch|divide|go',
+    ],
     said: [
       'one child',
       'at most one|1',

@@ -123,6 +123,7 @@ const lookAlikes = [
   },
   {
     asks: 'moves to the right and down only',
+    denied: ['eight|8|8directionally|diagonal|diagonally|corner|corners|any|all|king|surrounding|directions|around'],
     said: [
       'only|just|solely|always right|rightward|rightwards|down|downward|downwards|forward|forwards|south|east',
       'only|just|always move|go|step|walk|travel|drive .. right|down',

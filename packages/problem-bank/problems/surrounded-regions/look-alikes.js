@@ -16,6 +16,15 @@ const lookAlikes = [
   },
   {
     asks: 'regions linked diagonally as well',
+    denied: [
+      'horizontal|horizontally|vertical|vertically|orthogonal|orthogonally',
+      'four|4|4directionally|fourdirectionally',
+      'side|sides|edge|edges',
+      'up|above|north|left|down',
+      'adjacent|neighbouring|neighboring|neighbour|neighbor|neighbours|neighbors|beside|next',
+      'diagonal|diagonally|diagonals',
+      'simple|graph',
+    ],
     said: [
       'or|and|also|including|even|plus diagonal|diagonally',
       'diagonally too|also|as|connected',

@@ -49,6 +49,10 @@ const lookAlikes = [
   },
   {
     asks: 'any number of the next row to go on to',
+    denied: [
+      'adjacent|neighbouring|neighboring|neighbour|neighbours|index|directly|touch|touching|left|right|either|two|diagonal|diagonally|j',
+      'i 1',
+    ],
     said: [
       'any number|element|position|place|stone|one|index|cell|entry of|in|from|on|below',
       'anywhere|freely|arbitrary|arbitrarily',

@@ -1,6 +1,13 @@
 const lookAlikes = [
   {
     asks: 'brackets that may close in any order',
+    denied: [
+      'order|nested|nest|nests|nesting|balanced|wellformed|innermost|latest|recent|stack|reverse|inside|within|cross|crosses|crossing|overlap|interleave',
+      'last|most',
+      'well formed|nested',
+      'dyck',
+      'properly|correctly|correct',
+    ],
     said: [
       'any order',
       'order .. irrelevant|unimportant|ignored',

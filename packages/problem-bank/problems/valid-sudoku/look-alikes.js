@@ -16,6 +16,11 @@ const lookAlikes = [
   },
   {
     asks: 'rows and columns alone',
+    denied: [
+      'box|boxes|block|blocks|subgrid|subgrids|subbox|subboxes|square|squares|region|regions|3x3|nonet',
+      '3 x 3',
+      '3 3',
+    ],
     said: [
       'latin',
       'row and column only|alone',

@@ -39,6 +39,13 @@ const lookAlikes = [
   },
   {
     asks: 'cells that may be used again',
+    denied: [
+      'once',
+      'again|twice|reuse|reused|repeat|repeated|revisit|revisited',
+      'same',
+      'different|distinct|already|several|more|second|new|unused',
+      'simple',
+    ],
     said: [
       'may|can be used|visited|taken more|again|several|repeatedly|any|twice|as',
       'may|can|allowed .. reuse|reused|revisit|revisited',

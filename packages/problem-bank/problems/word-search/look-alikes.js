@@ -13,6 +13,15 @@ const DIAGONAL = [
 const lookAlikes = [
   {
     asks: 'diagonal steps as well',
+    denied: [
+      'horizontal|horizontally|vertical|vertically|orthogonal|orthogonally',
+      'four|4|4directionally|fourdirectionally',
+      'side|sides|edge|edges',
+      'up|above|north|left|down',
+      'adjacent|neighbouring|neighboring|neighbour|neighbor|neighbours|neighbors|beside|next',
+      'diagonal|diagonally|diagonals',
+      'simple|graph',
+    ],
     said: [
       'or|and|also|including|even|plus diagonal|diagonally|diagonals',
       'diagonally too|also|as|adjacent',
