@@ -53,6 +53,7 @@ test('a program is given the sample as it stands, and what it printed is the evi
 test('another answer fails, and so does the right one among other words', async () => {
   expect((await judged('print(7)', six)).reason).toBe('Example 1 gave 7 where the page says 6.')
   expect((await judged('print("The sum is", 6)', six)).status).toBe('failed')
+  expect((await judged('sum([1, 2, 3])', six)).reason).toBe('Example 1 gave nothing where the page says 6.')
 })
 
 test('where the output has several lines, the first that differs is told', async () => {

@@ -80,7 +80,7 @@ function actualText(report: Ran): string {
       return 'more output than allowed'
     default:
       // A zero byte can be neither stored nor shown.
-      return report.exitCode === 0 ? report.stdout.replaceAll('\0', '').trimEnd() : errorIn(report.stderr)
+      return report.exitCode === 0 ? report.stdout.replaceAll('\0', '').trimEnd() || 'nothing' : errorIn(report.stderr)
   }
 }
 

@@ -25,12 +25,12 @@ export function writeProgram(
 ): string | null {
   const given = argumentNames(input)
   if (given.length !== entry.parameters.length) return null
-  const arguments_ = entry.parameters.map((parameter, at) => ({ parameter, name: given[places[at] ?? -1] ?? '' }))
-  const typeOf = new Map(arguments_.map(({ name, parameter }) => [name, parameter.type]))
+  const bound = entry.parameters.map((parameter, at) => ({ parameter, name: given[places[at] ?? -1] ?? '' }))
+  const typeOf = new Map(bound.map(({ name, parameter }) => [name, parameter.type]))
   const writer = writers[language]
   const nameOf = variables(
     input.flatMap(namesIn),
-    new Map(arguments_.map(({ name, parameter }) => [name, parameter.name])),
+    new Map(bound.map(({ name, parameter }) => [name, parameter.name])),
     [...writer.own.split(' '), entry.name],
     language,
   )
@@ -50,7 +50,7 @@ export function writeProgram(
     entry,
     input: read,
     byWord: isByWord(input),
-    call: arguments_.map(({ name }) => nameOf(name)),
+    call: bound.map(({ name }) => nameOf(name)),
     output,
     printed,
     printsLinked: resultType(entry) === 'list_node',
