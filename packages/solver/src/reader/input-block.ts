@@ -74,8 +74,7 @@ export function take(
 export function scalar(word: string): Json {
   if (isValue(word)) return JSON.parse(word)
   if (/^(?:true|false)$/i.test(word)) return word.toLowerCase() === 'true'
-  const value = Number(word.replace(/[−–]/, '-'))
-  return Number.isNaN(value) ? word : value
+  return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : word
 }
 
 /** Whether a word is a value written as JSON, and none of brackets alone. */

@@ -83,7 +83,9 @@ export function namesFor(layout: Layout, descriptions: Description[]): Map<strin
   for (const [place, lines] of layout.entries()) {
     const ours = namesIn(lines)
     const pages = descriptions[place]?.names ?? []
-    if (ours.length === 1 || ours.length === pages.length) {
+    // Several names in a row of a table are those of its columns.
+    const isOne = ours.length === 1 && (pages.length === 1 || lines.kind === 'values' || lines.kind === 'list')
+    if (isOne || ours.length === pages.length) {
       for (const [at, name] of ours.entries()) {
         const wish = pages[at]
         if (wish !== undefined && ![...names.values()].includes(wish)) names.set(name, wish)

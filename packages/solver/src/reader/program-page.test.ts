@@ -148,6 +148,15 @@ test('a line that the page calls a string is one text, whatever stands in it', (
 
 test('words among numbers make all of them words', () => {
   expect(
+    read('Print the result.', [
+      ['5\n2 1 + 3 *', '9'],
+      ['3\n7 2 −', '5'],
+    ]),
+  ).toMatchObject({
+    input: [{ names: ['n'] }, { kind: 'list', count: 'n' }],
+    arguments: [[['2', '1', '+', '3', '*']], [['7', '2', '-']]],
+  })
+  expect(
     read('The only line contains n.', [
       ['3', '1\n2\nFizz'],
       ['1', '1'],
@@ -257,4 +266,9 @@ test('two arrays have a length each, or one for both', () => {
   ])
   expect(input(['3 2\n1 2 3\n4 5', '1'])).toMatchObject([{ names: ['n', 'm'] }, { count: 'n' }, { count: 'm' }])
   expect(input(['3\n1 2 3\n4 5 6', '1'])).toMatchObject([{ names: ['n'] }, { count: 'n' }, { count: 'n' }])
+})
+
+test('the names of columns are not that of the table', () => {
+  const statement = 'The first line contains n. Each of the next n lines contains two integers x and y.'
+  expect(read(statement, [['1\n1 2', '1']]).arguments).toEqual([[[[1, 2]]]])
 })

@@ -176,5 +176,5 @@ function printedValue(block: Block, { kind, booleans }: StandardInput['output'],
 }
 
 function textOf(block: Block): string {
-  return block.map((row) => row.join(' ').replace(/[−–]/g, '-')).join('\n')
+  return block.map((row) => row.join(' ')).join('\n')
 }

@@ -4,18 +4,20 @@ import { layoutsOf } from './input-layouts.ts'
 import { type Argument, type Json, parseValue } from './values.ts'
 
 const NUMBER = /^[-−–]?\d+(?:\.\d+)?$/
+const OPERATOR = /^[-+*/%^]$/
 /** Letters, or letters among digits that no recogniser takes for each other. */
 const WORD = /^[A-Za-z]+$|^(?![\dOoQDlISBZ]+$)[A-Za-z\d]+$/
 const BRACKETS = /^[()[\]{}]+$/
 
 /**
- * The words of a block; null where any of them is not plainly a number or a word, or brackets and nothing else. A value in
- * quotes or brackets is one word, written as JSON.
+ * The words of a block; null where any of them is not plainly a number, a word or an operator, or brackets and nothing
+ * else. A value in quotes or brackets is one word, written as JSON.
  */
 export function parseBlock(text: string): Block | null {
   const value = /["'“”‘’[].*[^\s[\]]/s.test(text) ? parseValue(text) : null
   if (value) return [[JSON.stringify(value.value)]]
   const rows = text
+    .replace(/[−–]/g, '-')
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
@@ -24,8 +26,8 @@ export function parseBlock(text: string): Block | null {
 
 /** Whether a word can be read in one way only; a long integer would be rounded. */
 function isPlain(word: string): boolean {
-  if (NUMBER.test(word)) return word.includes('.') || Number.isSafeInteger(Number(word.replace(/^[−–]/, '-')))
-  return WORD.test(word) || BRACKETS.test(word)
+  if (NUMBER.test(word)) return word.includes('.') || Number.isSafeInteger(Number(word))
+  return [WORD, BRACKETS, OPERATOR].some((kind) => kind.test(word))
 }
 
 /** Words that are values without quotes, too. */
