@@ -11,6 +11,8 @@ export type GlyphRow = {
 
 /** How much darker or lighter than the paper a pixel is to belong to a sign. */
 const INK = 70
+/** The same where the thin parts of small letters are to be seen, too. */
+export const PALE_INK = 45
 /** A letter, digit or bracket is at least this share of the highest sign high. */
 const TALL = 0.5
 /** As many letters as this, ending at one height, show where the baseline is; what ends lower are brackets. */
@@ -21,12 +23,12 @@ const ENOUGH = 3
  *
  * @param line the box of the whole line, which gives baseline and size; `part` is the piece to cut
  */
-export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: number): GlyphRow {
+export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: number, ink = INK): GlyphRow {
   const air = Math.ceil(textHeight / 4)
   const { top, height } = clip(picture, { ...line, top: line.top - air, height: line.height + 2 * air })
   const band = clip(picture, { left: part.left - 2, width: part.width + 4, top, height })
   const ground = paper(picture, band)
-  const isInk = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground) > INK
+  const isInk = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground) > ink
   const glyphs: Box[] = []
   let started = -1
   for (let x = band.left; x <= band.left + band.width; x++) {

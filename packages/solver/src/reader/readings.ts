@@ -84,6 +84,7 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const [best, other] = groups.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
+  if (MARKS.test(best.text) && !best.by.includes('look')) return null
   if (new Set(best.by.map((way) => (way === 'faint' ? 'look' : way))).size > 1) return best
   // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
   if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
@@ -102,6 +103,9 @@ function comparable(value: unknown): string {
   return text.replace(/[I|]/g, 'l')
 }
 
+/** In a list a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
+const MARKS = /[[,]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\]]/
+
 /** Words such as `true` are never read as another; signs alone make less of them. */
 const WORDS = /^\s*(?:true|false|null|none)\s*$/i
 
@@ -113,6 +117,8 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
     each: parts.map((part, place) => {
       const read = reads[place]
       const words = taken.flatMap(({ each }) => (typeof each[place] === 'string' ? [each[place]] : []))
+      // What a look saw is not put right by the signs, which know less of small ones.
+      if (way === 'look') return samePart(part, withSpacesSeen(part.line, `${read}`))
       return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
     }),
   }))

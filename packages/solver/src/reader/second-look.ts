@@ -1,4 +1,4 @@
-import { cutGlyphs } from './glyphs.ts'
+import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
 import type { Line } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
@@ -23,13 +23,14 @@ const FAR = 0.9
  * figures without a word among them are hard for one who knows words. Any other line as it is.
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
-  if (line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))) return line
+  const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
+  if (isSure || isBound(line)) return line
   for (const air of AIRS.slice(0, LOOKS)) {
     const signs = await signsOf(line, air, reader)
     const inked = signs.filter(({ text }) => text !== ' ')
     const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
     if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
-    if (isFaint(line, inked)) continue
+    if (isFaint(line, inked.map(({ text }) => text).join(''))) continue
     const words = withLabel(line, wordsOf(line, signs))
     return { ...line, text: words.map(({ text }) => text).join(' '), words, seenWith: air }
   }
@@ -54,18 +55,29 @@ function withLabel({ text }: Line, [first, ...others]: Line['words']): Line['wor
   ]
 }
 
+/** A constraint: `nums[i]` is taken for `nums[1]` by who knows no words, and a raised figure is none to it. */
+function isBound({ text }: Line): boolean {
+  return /[<>≤≥]=?\s*[\w-]/.test(text) && !/[-=]>/.test(text)
+}
+
 /** What the reader of lines sees in a place. It is faint when the place has more signs than were seen. */
 export type Look = { text: string; isFaint: boolean }
 
 /** Reads a line's place. `air` is paper taken in around it, in heights of the text. */
 export async function lookAt(line: Line, air: number, reader: LineReader): Promise<Look> {
-  const signs = await signsOf(line, air, reader)
-  const text = signs
-    .map((sign) => sign.text)
-    .join('')
-    .trim()
-  return { text: straightenLabel(text), isFaint: isFaint(line, signs) }
+  const text = straightenLabel(
+    (await signsOf(line, air, reader))
+      .map((sign) => sign.text)
+      .join('')
+      .trim(),
+  )
+  const paired = text.replace(HALF_QUOTED, '$1"$2$3"')
+  const taken = isFaint(line, text) && !isFaint(line, paired) ? paired : text
+  return { text: taken, isFaint: isFaint(line, taken) }
 }
+
+/** A sign or a few in a list with one of their quotes overlooked: `"+", *"]`. */
+const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&|!?<>=#@$~-]{1,3})")(?=\s*[,\])])/g
 
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
   const seen = await reader.read(line.picture, withAir(line, air))
@@ -73,10 +85,10 @@ async function signsOf(line: Line, air: number, reader: LineReader): Promise<See
   return line.cutFrom ? seen.filter(({ at }) => at >= left && at <= left + width) : seen
 }
 
-/** Whether the pixels of a line show more signs than were seen. Those that touch are one there, and quotes are two. */
-function isFaint({ picture, box, textHeight }: Line, seen: SeenSign[]): boolean {
-  const count = seen.reduce((sum, { text }) => sum + (text === '"' ? 2 : text === ' ' ? 0 : 1), 0)
-  return cutGlyphs(picture, box, box, textHeight).glyphs.length > count
+/** Whether the pixels of a line show more signs than a reading of it has. Those that touch are one there, and quotes are two. */
+function isFaint({ picture, box, textHeight }: Line, read: string): boolean {
+  const count = [...read].reduce((sum, sign) => sum + (sign === '"' ? 2 : sign === ' ' ? 0 : 1), 0)
+  return cutGlyphs(picture, box, box, textHeight, PALE_INK).glyphs.length > count
 }
 
 /** The signs as words in their places: a word ends at a space, and where the next ink is far. */

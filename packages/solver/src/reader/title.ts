@@ -90,7 +90,7 @@ function mayBeLargeTitle(line: Line): boolean {
   return (
     isLegible(line) &&
     words.length <= PARAGRAPH &&
-    !/[.,;]$/.test(text) &&
+    !/[.,;]$|[<>≤≥]/.test(text) &&
     !isBar(line) &&
     !isStamp(line) &&
     !ADDRESS.test(text) &&
