@@ -32,7 +32,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
     if (isFaint(line, inked.map(({ text }) => text).join(''))) continue
     const words = withLabel(line, wordsOf(line, signs))
-    return { ...line, text: words.map(({ text }) => text).join(' '), words, seenWith: air }
+    return { ...line, text: withEvenCommas(words.map(({ text }) => text).join(' ')), words, seenWith: air }
   }
   return line
 }
@@ -73,7 +73,15 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
   )
   const paired = text.replace(HALF_QUOTED, '$1"$2$3"')
   const taken = isFaint(line, text) && !isFaint(line, paired) ? paired : text
-  return { text: taken, isFaint: isFaint(line, taken) }
+  return { text: withEvenCommas(taken), isFaint: isFaint(line, taken) }
+}
+
+/** A reading with a space behind each comma or behind none, as most of its commas have it: spaces are seen or not by chance. */
+function withEvenCommas(text: string): string {
+  const spaced = text.match(/, /g)?.length ?? 0
+  const tight = text.match(/,(?=\S)/g)?.length ?? 0
+  const even = (part: string) => part.replace(/, ?(?=\S)/g, spaced >= tight ? ', ' : ',')
+  return text.replace(/("[^"]*"|'[^']*')|[^"']+/g, (part, quoted) => (quoted ? part : even(part)))
 }
 
 /** A sign or a few in a list with one of their quotes overlooked: `"+", *"]`. */
