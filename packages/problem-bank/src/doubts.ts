@@ -27,6 +27,9 @@ export const fitsAnother = ({ title }: Known) =>
 
 export const hasNoPlace = (phrase: string) => `The statement says '${phrase}', which this problem has no place for.`
 
+export const isStrange = (sentence: string) =>
+  `The statement says '${sentence}', which is unlike all that is told of this problem.`
+
 export function doubtsOfReading({ entry, order }: Candidate, problem: Problem, shape: PageShape): string[] {
   const readable = problem.examples.filter(({ value }, at) => shape.calls[at] && value !== undefined).length
   if (readable === 0) return [NOTHING_READ]

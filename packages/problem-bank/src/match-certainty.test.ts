@@ -145,3 +145,16 @@ const TWISTS = [
 test.each(TWISTS)('in doubt as soon as a page adds: %s', async (twist) => {
   expect((await found(page('Cashier', `${STATEMENT} ${twist}`, [FIRST, SECOND])))?.doubts).not.toEqual([])
 })
+
+/** No look-alike foresees them, nor are their words of the kind that changes a problem. */
+const STRANGE = [
+  'If the later of them happens to be a palindrome when written down, swap both for their neighbours.',
+  'A pair whose members were born under one sign brings bad luck and is passed on to the next customer.',
+]
+
+test.each(STRANGE)('in doubt where a familiar page has a sentence unlike all that is told: %s', async (sentence) => {
+  const words =
+    'Given an array of integers nums and an integer target, return indices of the two numbers such that they add up to target. You may assume that each input would have exactly one solution, and you may not use the same element twice.'
+  expect((await found(page('Two Sum', words, [FIRST, SECOND])))?.doubts).toEqual([])
+  expect((await found(page('Two Sum', `${words} ${sentence}`, [FIRST, SECOND])))?.doubts.join()).toContain(sentence)
+})

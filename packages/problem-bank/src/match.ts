@@ -9,12 +9,14 @@ import {
   doubtsOfReading,
   fitsAnother,
   hasNoPlace,
+  isStrange,
   NOTHING_READ,
   TOO_PLAIN,
 } from './doubts.ts'
 import { hasTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type PageShape, shapeOf } from './shape.ts'
+import { strangeSentencesIn } from './strange-sentences.ts'
 import { surprise } from './surprise.ts'
 import { telltalesIn } from './telltales.ts'
 
@@ -74,6 +76,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
       ? []
       : [fitsAnother(rival.entry)]),
     ...telltalesIn(text.statement, nearest.entry).map(hasNoPlace),
+    ...strangeSentencesIn(bank, text.sentences, nearest.entry).map(isStrange),
     ...(await doubtsOfLookAlikes(nearest, rehearsals, problem, text)),
   ]
   return joined(best, problem, shape, doubts)

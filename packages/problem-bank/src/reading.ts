@@ -1,10 +1,12 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
-import { isSlip, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
+import { isSlip, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
+
+export type Sentence = { text: string; words: Words }
 
 /** A page's words, with OCR's slips mended: the title and what it asks, the latter alone, and the constraints. */
-export type PageText = { statement: Words; asked: Words; constraints: Words }
+export type PageText = { statement: Words; asked: Words; sentences: Sentence[]; constraints: Words }
 
 export function readText(bank: Bank, problem: Problem): PageText {
   const vocabulary = vocabularyFor(bank)
@@ -12,6 +14,10 @@ export function readText(bank: Bank, problem: Problem): PageText {
   return {
     statement: [...wordsOf(`${bareTitle(problem.title)}.`, vocabulary), ...asked],
     asked,
+    sentences: asking(problem.statement)
+      .split(/(?<=[.?!;:])\s/)
+      .map((text) => ({ text: text.trim(), words: sentencesOf(wordsOf(text, vocabulary)).flat() }))
+      .filter(({ words }) => words.length > 0),
     constraints: wordsOf(problem.constraints.join('.\n'), vocabulary),
   }
 }

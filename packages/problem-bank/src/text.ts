@@ -22,7 +22,10 @@ const OTHER_SIGNS = [
 export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
   const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\|([^|\n]{1,24}-[^|\n]{1,24})\|/g, ' abs $1 ')
+    .replace(
+      /\|([^\s|][^|\n]{0,40}[^\s|])\|(?![a-z0-9])/g,
+      (_, sized: string) => ` ${sized.includes('-') ? 'abs' : ''} ${sized} `,
+    )
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
@@ -31,6 +34,19 @@ export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
     if (/^[.?!;:]$/.test(token)) return END
     return stem(vocabulary ? mended(token, vocabulary) : token)
   })
+}
+
+export function sentencesOf(words: Words): Words[] {
+  return words
+    .reduce<string[][]>(
+      (sentences, word) => {
+        if (word === END) sentences.push([])
+        else sentences.at(-1)?.push(word)
+        return sentences
+      },
+      [[]],
+    )
+    .filter(({ length }) => length > 0)
 }
 
 /** Drops what plural endings add, so that a pattern is written once. */

@@ -44,7 +44,7 @@ const lookAlikes = [
   },
   {
     asks: 'the others in any order',
-    denied: ['order|relative|sequence|stable|shuffled|arranged|arrangement|succession|overtake'],
+    denied: ['order|relative|sequence|stable|stably|shuffled|arranged|arrangement|succession|overtake'],
     said: [
       'any|whatever|arbitrary order',
       'order .. not matter|irrelevant|free',

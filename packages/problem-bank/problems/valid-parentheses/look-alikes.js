@@ -2,7 +2,7 @@ const lookAlikes = [
   {
     asks: 'brackets that may close in any order',
     denied: [
-      'order|nested|nest|nests|nesting|balanced|wellformed|innermost|latest|recent|stack|reverse|inside|within|cross|crosses|crossing|overlap|interleave',
+      'order|before|first|another|nested|nest|nests|nesting|balanced|wellformed|innermost|latest|recent|stack|reverse|inside|within|cross|crosses|crossing|overlap|interleave',
       'last|most',
       'well formed|nested',
       'dyck',
