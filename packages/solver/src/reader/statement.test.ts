@@ -30,3 +30,9 @@ test('a word that breaks at its hyphen stays one word', () => {
     'Keep the order of the non-zero elements.',
   )
 })
+
+test('a heading stands by itself', () => {
+  expect(readStatement(lines('Find the sum.', 'Input', 'The first line holds n.', 'Output', 'Print it.'))).toBe(
+    'Find the sum.\n\nInput\n\nThe first line holds n.\n\nOutput\n\nPrint it.',
+  )
+})

@@ -19,8 +19,13 @@ export function readStatement(lines: Line[]): string {
   return paragraphs.slice(Math.max(0, first)).map(tidy).join('\n\n')
 }
 
+/** What heads a part of a statement, in a line of its own. */
+const HEADING =
+  /^(?:input|output)(?: (?:format|specification))?:?$|^(?:returns?|function description|notes?|task|parameters):?$/i
+
 /** Whether a line goes on where the one above it broke off: close below it, in the same picture. */
 function continues(above: Line, line: Line): boolean {
+  if (HEADING.test(above.text) || HEADING.test(line.text)) return false
   const step = line.box.top + line.box.height / 2 - (above.box.top + above.box.height / 2)
   return above.picture === line.picture && step < line.textHeight * 2.2
 }
