@@ -81,11 +81,14 @@ function parse(args: string[]) {
 }
 
 async function withPorts(work: (ports: SolvePorts) => Promise<number>): Promise<number> {
-  const [reader, author, runner] = await Promise.all([openReader(), openBankAuthor(), openRunner()])
+  const opening = [openReader(), openBankAuthor(), openRunner()] as const
   try {
+    const [reader, author, runner] = await Promise.all(opening)
     return await work({ reader, author, runner })
   } finally {
-    await Promise.all([reader.close(), runner.close()])
+    // One that did not open must not keep the others, and with them this process.
+    const [reader, , runner] = await Promise.allSettled(opening)
+    await Promise.all([reader, runner].map((port) => port.status === 'fulfilled' && port.value.close()))
   }
 }
 
