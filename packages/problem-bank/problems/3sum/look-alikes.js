@@ -213,4 +213,14 @@ const lookAlikes = [
       'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
     ),
   },
+  {
+    asks: 'triplets of a certain kind left out',
+    said: [
+      'zero|0|equal|even|odd|prime .. dropped|left|skipped|excluded|ignored|omitted|banned',
+      'contain|contains|with|holding a|the|no zero|0',
+      'of no value|use',
+      'coincide|coincides',
+    ],
+    answer: (nums) => threeSum(nums).filter((triple) => new Set(triple).size === 3),
+  },
 ]

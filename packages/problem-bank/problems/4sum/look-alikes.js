@@ -237,4 +237,17 @@ const lookAlikes = [
       'original|given order',
     ],
   },
+  {
+    asks: 'quadruplets of a certain kind left out',
+    said: [
+      'zero|0|negative|even|odd|prime .. dropped|left|skipped|excluded|ignored|omitted|out|not|banned',
+      'contain|contains|with|holding|hold|has|have a|the|no zero|0|negative',
+      'quadruplets|quadruplet .. dropped|skipped|excluded|ignored|omitted|banned',
+    ],
+    answer: (nums, target) =>
+      fourSum(
+        nums.filter((num) => num !== 0),
+        target,
+      ),
+  },
 ]

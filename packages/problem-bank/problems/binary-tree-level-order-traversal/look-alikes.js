@@ -202,6 +202,11 @@ const lookAlikes = [
   {
     asks: 'nodes or levels left out',
     said: [
+      'level|levels .. not|never|omitted|skipped|excluded|left|dropped ~to',
+      'not listed|reported|returned|shown|included',
+      'without|except|excluding|skip|skipping|omit the|its|root|first|last',
+      'only|just .. even|odd|first|last|leaf|leaves',
+      'every|each other|second',
       'leaving|left out',
       'leaf|leaves .. out|except|omitted|missing|dropped|not|skipped',
       'without|except|omit|omitting|skip|skipping|excluding|minus .. leaf|leaves|level|row|root|nodes',

@@ -143,4 +143,15 @@ const lookAlikes = [
     ],
     answer: (ratings) => Math.max(...fewest(ratings)),
   },
+  {
+    asks: 'at most so many candies for a child',
+    said: [
+      'no|not|never .. more than',
+      'more than two|three|four|five|2|3|4|5|k',
+      'most two|three|four|five|2|3|4|5|k',
+      'limit|limited|maximum|capped|cap',
+      'no child|kid|one gets|receives|has|more',
+    ],
+    answer: (ratings) => sum(fewest(ratings).map((count) => Math.min(3, count))),
+  },
 ]

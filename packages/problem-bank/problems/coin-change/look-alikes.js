@@ -308,4 +308,23 @@ const lookAlikes = [
       'except|excluding|leaving|apart|besides',
     ],
   },
+  {
+    asks: 'the largest or smallest coin used once at most',
+    said: [
+      'largest|biggest|smallest|highest|first|last|most|least coin|denomination|value|piece|valuable',
+      'only|just|at|most once|one|twice',
+      'can|may be used only|once|just|at',
+      'rare|scarce|gold|golden|broken|special',
+    ],
+    answer: (coins, amount) => {
+      const [largest, others] = [Math.max(...coins), coins.filter((coin) => coin !== Math.max(...coins))]
+      const counts = [others.length > 0 ? coinChange(others, amount) : amount === 0 ? 0 : -1]
+      if (amount >= largest) {
+        const rest = others.length > 0 ? coinChange(others, amount - largest) : amount === largest ? 0 : -1
+        if (rest >= 0) counts.push(rest + 1)
+      }
+      const ways = counts.filter((count) => count >= 0)
+      return ways.length > 0 ? Math.min(...ways) : -1
+    },
+  },
 ]

@@ -217,4 +217,16 @@ const lookAlikes = [
       'sleep|asleep|tired|forgets|mistake',
     ],
   },
+  {
+    asks: 'a list that starts elsewhere or runs another way',
+    said: [
+      '0|zero .. first|too|included|also|counts|to',
+      'from 0|zero|n',
+      'start|starts|starting|begin|begins at|with|from 0|zero|two|2|n',
+      'n to|down 1|to',
+      'backwards|descending|reverse|reversed',
+      'n 1|included|excluded',
+      '0 to',
+    ],
+  },
 ]

@@ -74,6 +74,10 @@ const lookAlikes = [
   {
     asks: 'a tank of limited size',
     said: [
+      'tank|battery|bag holds|hold|has|can|takes',
+      'at the most',
+      'holds|hold|carry|carries|store|stores .. most|than|only|up',
+      '5|10|ten|five|twenty|k units|litres|gallons',
       'limited|finite capacity|tank|size|to',
       'capacity of',
       'tank|battery capacity',

@@ -156,4 +156,19 @@ const lookAlikes = [
     ],
     answer: (nums) => nums.reduce((sum, money) => sum + money, 0),
   },
+  {
+    asks: 'a street, whose first and last house may both be robbed',
+    said: [
+      'first and last .. may|can|both|not|neither',
+      'may|can both',
+      'back door|gap|park|river|gate',
+      'open .. circle|ring',
+      'not|never|nor .. circle|circular|ring',
+    ],
+    answer: (nums) => {
+      let [older, newer] = [0, 0]
+      for (const money of nums) [older, newer] = [newer, Math.max(newer, older + money)]
+      return newer
+    },
+  },
 ]

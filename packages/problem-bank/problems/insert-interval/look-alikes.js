@@ -194,4 +194,17 @@ const lookAlikes = [
       'gaps|gap',
     ],
   },
+  {
+    asks: 'the list left as it is where the new interval meets none, or one',
+    said: [
+      'as it was|is|stood',
+      'meets|touches|overlaps|hits|meet none|no|nothing|nobody|one',
+      'rejected|refused|discarded|dropped|ignored',
+      'unless|only if',
+    ],
+    answer: (intervals, newInterval) =>
+      intervals.some(([start, end]) => start <= newInterval[1] && newInterval[0] <= end)
+        ? insert(intervals, newInterval)
+        : intervals,
+  },
 ]

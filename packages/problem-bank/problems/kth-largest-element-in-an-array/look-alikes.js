@@ -20,6 +20,10 @@ const lookAlikes = [
   {
     asks: 'the kth largest of the distinct values',
     said: [
+      'share|shares|sharing a|the|one|place|rank',
+      'equal|same|identical score|scores|value|values|number|numbers .. place|rank|one|once|share',
+      'once',
+      'ex aequo',
       'kth|nth|k|n|place|th largest|highest|greatest|biggest distinct|different|unique',
       'kth|nth|k|n|place|th distinct|different|unique largest|highest|greatest|biggest|maximum',
       'distinct|different|unique largest|highest|greatest|biggest|maximum',

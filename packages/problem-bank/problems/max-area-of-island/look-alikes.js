@@ -229,4 +229,15 @@ const lookAlikes = [
     said: ['-1', 'return|returns|give|output minus'],
     answer: (grid) => maxAreaOfIsland(grid) || -1,
   },
+  {
+    asks: 'single cells that have no area',
+    said: [
+      'rock|rocks|cliff|reef',
+      'single|lone|isolated|one cell|square .. not|no|never|ignored|count',
+      'all|four sides|neighbours .. water',
+      'at least two|2|three|3',
+      'larger|bigger|smaller than',
+    ],
+    answer: (grid) => (maxAreaOfIsland(grid) < 2 ? 0 : maxAreaOfIsland(grid)),
+  },
 ]

@@ -244,6 +244,11 @@ const lookAlikes = [
   {
     asks: 'rooms under one more condition',
     said: [
+      'each|every|a|one room .. no|most|only|just|two|three|once',
+      'used|use|hold|holds|host|hosts .. two|three|2|3',
+      'capacity|seats|size',
+      'two|three|2|3 meetings|talks|bookings',
+      'projector|lift|key|door|lunch',
       'unless',
       'except|apart from',
       'double room',

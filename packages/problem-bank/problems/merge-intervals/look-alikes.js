@@ -276,4 +276,12 @@ const lookAlikes = [
       )
     },
   },
+  {
+    asks: 'only blocks of several intervals, or of one',
+    said: ['not reported|listed|returned|wanted', 'at least two intervals|of', 'alone|lone|unmerged|untouched'],
+    answer: (intervals) =>
+      merge(intervals).filter(
+        (block) => intervals.filter((one) => one[0] >= block[0] && one[1] <= block[1]).length > 1,
+      ),
+  },
 ]

@@ -215,4 +215,22 @@ const lookAlikes = [
     said: ['top|upper right', 'bottom|lower left', 'down or|and left', 'left or|and down'],
     answer: (grid) => minPathSum(grid.map((line) => [...line].reverse())),
   },
+  {
+    asks: 'a path whose first or last cell is free',
+    said: [
+      'pay|pays|paying|costs|cost nothing|no|not',
+      'except|excluding|without the first|last|start|end|its',
+      'not .. start|first|last|destination .. cell|count',
+    ],
+    answer: (grid) => minPathSum(grid) - grid.at(-1).at(-1),
+  },
+  {
+    asks: 'a path that pays nothing for its first cell',
+    said: [
+      'nothing|free|waived|gratis',
+      'first|start|starting cell .. not|free|nothing|excluded|count|pay|cost',
+      'except|excluding|without the first|start|its',
+    ],
+    answer: (grid) => minPathSum(grid) - grid[0][0],
+  },
 ]

@@ -218,4 +218,28 @@ const lookAlikes = [
       return shortest === Infinity ? 0 : shortest
     },
   },
+  {
+    asks: 'a subarray that starts or ends at certain places',
+    said: [
+      'start|starts|begin|begins|starting|beginning .. even|odd|at|first|position|index',
+      'end|ends|ending at|with|on|in',
+      'position|index|place',
+      'must|has to|contain|include|start|begin|end',
+      'first|last element|number|one|day',
+    ],
+    answer: (target, nums) => {
+      let shortest = Infinity
+      for (let start = 0; start < nums.length; start += 2) {
+        let total = 0
+        for (let end = start; end < nums.length; end++) {
+          total += nums[end]
+          if (total >= target) {
+            shortest = Math.min(shortest, end - start + 1)
+            break
+          }
+        }
+      }
+      return shortest === Infinity ? 0 : shortest
+    },
+  },
 ]

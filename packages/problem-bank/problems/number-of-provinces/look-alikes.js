@@ -176,4 +176,14 @@ const lookAlikes = [
     said: ['even|odd', 'exactly two|2|three|3|k|one'],
     answer: (isConnected) => sizes(isConnected).filter((size) => size % 2 === 0).length,
   },
+  {
+    asks: 'a city left out',
+    said: [
+      'city|town|person|node 0|1|n|zero|one .. abroad|not|never|excluded|ignored|out|closed|foreign|gone',
+      'abroad|foreign|closed|destroyed|ignored|excluded',
+      'first|last city|town',
+      'except|without|besides|apart city|the|0',
+    ],
+    answer: (isConnected) => findCircleNum(isConnected.slice(1).map((row) => row.slice(1))),
+  },
 ]

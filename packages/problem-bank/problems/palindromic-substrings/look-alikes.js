@@ -165,6 +165,12 @@ const lookAlikes = [
   {
     asks: 'palindromes under one more condition',
     said: [
+      'trivial',
+      'too short|trivial',
+      'at least two|2|three|3',
+      'longer than',
+      'two|three letters|characters',
+      'length .. even|odd|two|three|2|3',
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
         'may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several',

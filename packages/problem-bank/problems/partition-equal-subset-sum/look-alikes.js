@@ -137,6 +137,18 @@ const lookAlikes = [
     ],
     answer: (nums) => 2 * sum(nums.filter((_, place) => place % 2)) === sum(nums),
   },
+  {
+    asks: 'a certain number alone, or apart from another',
+    said: [
+      'alone|lone|single|by',
+      'largest|smallest|biggest|first|last number|element|one|coin|item .. must|has|stay|stays|alone|not|cannot',
+      'apart|separate|separated|together',
+    ],
+    answer: (nums) => {
+      const largest = Math.max(...nums)
+      return nums.reduce((sum, num) => sum + num, 0) === 2 * largest
+    },
+  },
 ]
 
 const sum = (nums) => nums.reduce((total, number) => total + number, 0)

@@ -18,7 +18,15 @@ const lookAlikes = [
   },
   {
     asks: 'one added in another base',
-    said: ['base 3|4|5|6|7|8|9|16|b|k|three|four|five|eight|sixteen', 'octal|hexadecimal|hex|ternary|radix'],
+    said: [
+      'never|not|no .. grow|grows|gains|longer|length|digit',
+      'same|fixed number|length|width|size',
+      'length|number .. stays|same|fixed|unchanged',
+      'back to|at 0|zero',
+      'starts|start again|over|anew',
+      'base 3|4|5|6|7|8|9|16|b|k|three|four|five|eight|sixteen',
+      'octal|hexadecimal|hex|ternary|radix',
+    ],
     answer: plusOne,
   },
   {
@@ -206,6 +214,17 @@ const lookAlikes = [
       'no|without repeated|equal|two',
       'larger|bigger|greater number with|without|that|whose',
     ],
+  },
+  {
+    asks: 'a number of fixed width',
+    said: [
+      'never|not|no .. grow|grows|gains|longer|length|digit',
+      'same|fixed number|length|width|size',
+      'length|number .. stays|same|fixed|unchanged',
+      'starts|start again|over|anew',
+      'all nines|zeros',
+    ],
+    answer: (digits) => plusOne(digits).slice(-digits.length),
   },
 ]
 

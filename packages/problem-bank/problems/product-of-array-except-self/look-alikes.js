@@ -204,6 +204,20 @@ const lookAlikes = [
       'no longer',
     ],
   },
+  {
+    asks: 'the product without a neighbour as well',
+    said: [
+      'neighbour|neighbours|neighboring|neighbouring|neighbor|adjacent',
+      'along with|together it|them|its',
+      'next to',
+      'left out|aside',
+      'before|after it|them',
+    ],
+    answer: (nums) =>
+      nums.map((_, at) =>
+        nums.reduce((product, num, other) => (other === at || other === at - 1 ? product : product * num), 1),
+      ),
+  },
 ]
 
 const others = (nums, out) => nums.toSpliced(out, 1)

@@ -207,6 +207,16 @@ const lookAlikes = [
       'half|quarter of',
     ],
   },
+  {
+    asks: 'letters that serve several times',
+    said: [
+      'twice|thrice|repeatedly',
+      'serve|serves|used|use|reuse|reused|reusable .. again|two|twice|several|times|more',
+      'slip|stamp|stamps|copied|copy|copies',
+      'as often|many',
+    ],
+    answer: (ransomNote, magazine) => canConstruct(ransomNote, magazine + magazine),
+  },
 ]
 
 function inOrder(note, magazine) {

@@ -235,6 +235,10 @@ const lookAlikes = [
   {
     asks: 'a reversed order under one more condition',
     said: [
+      'keep|keeps|stay|stays|remain|remains|retain|retains its|their|the|in|where|put|last|first',
+      'last|first|longest|shortest word .. stay|stays|keep|keeps|remains|remain|not|never',
+      'seat|place|position',
+      'in place|position',
       'unless',
       'sentence by|for',
       'line by',

@@ -191,4 +191,8 @@ const lookAlikes = [
       'no longer',
     ],
   },
+  {
+    asks: 'old or irregular numerals as well',
+    said: ['wrote|written .. also|too|well'],
+  },
 ]

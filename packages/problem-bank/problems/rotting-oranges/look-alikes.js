@@ -129,6 +129,10 @@ const lookAlikes = [
   {
     asks: 'rot under a further condition',
     said: [
+      'not|never|cannot|only|just go|move|spread|spreads|pass|travel|climb',
+      'gravity|wind|falls|fall|downhill',
+      'one direction|way',
+      'only .. right|down|left|below',
       'to the right and|or to the left only|alone',
       'left only',
       'right edge|edges',

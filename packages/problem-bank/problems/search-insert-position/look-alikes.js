@@ -156,4 +156,14 @@ const lookAlikes = [
     ],
     answer: (nums, target) => (nums.includes(target) || nums.length < 5 ? searchInsert(nums, target) : -1),
   },
+  {
+    asks: 'places counted from the end, or from one',
+    said: [
+      'right|back|rear|last end|to|one',
+      'from the right|back|end|rear|last',
+      'counted|numbered|counting|numbering .. right|end|back|one|1',
+      'descending|decreasing|backwards',
+    ],
+    answer: (nums, target) => nums.length - searchInsert(nums, target),
+  },
 ]

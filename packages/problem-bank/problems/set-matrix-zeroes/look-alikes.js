@@ -2,6 +2,9 @@ const lookAlikes = [
   {
     asks: 'the row alone cleared',
     said: [
+      'row|rows only|alone',
+      'only|just|merely row|rows|the|its',
+      'column|columns .. stay|stays|remain|remains|not|never|untouched|left|kept',
       'column|columns .. alone|aside|spared|as|safe|kept|keep',
       'row .. nothing|else|alone',
       'horizontal|horizontally',
@@ -18,6 +21,9 @@ const lookAlikes = [
   {
     asks: 'the column alone cleared',
     said: [
+      'column|columns only|alone',
+      'only|just|merely column|columns|the|its',
+      'row|rows .. stay|stays|remain|remains|not|never|untouched|left|kept',
       'row|rows .. alone|aside|spared|as|safe|kept|keep',
       'column .. nothing|else|alone',
       'vertical|vertically',

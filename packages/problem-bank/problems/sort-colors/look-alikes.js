@@ -108,6 +108,20 @@ const lookAlikes = [
     said: ['first .. appear|appears|appearance|occurrence|seen', 'order of .. appearance|occurrence'],
     answer: (nums) => inOrder(nums, [...new Set(nums)]),
   },
+  {
+    asks: 'another order of the colours',
+    said: [
+      'white|whites|1|1s|one|ones|blue|blues|2|2s first|foremost|lead|leads|come|comes|before|front',
+      'then the|both others|other|rest',
+      'reverse|reversed|descending|backwards|opposite',
+      'blue .. white .. red',
+      'white .. red .. blue',
+      '2 1 0',
+      '1 0 2',
+      '1 2 0',
+      '0 2 1',
+    ],
+  },
 ]
 
 function inOrder(nums, colors) {

@@ -183,6 +183,16 @@ const lookAlikes = [
     said: ['k|exactly odd|even|distinct|different|zeros|ones', 'odd|even number|numbers|length'],
     answer: (nums, k) => runs(nums).filter((run) => run.filter((number) => number % 2).length === k).length,
   },
+  {
+    asks: 'the empty subarray counted as well',
+    said: [
+      'empty .. one|too|also|counts|included|well|them|sum',
+      'possibly|including|even empty',
+      'empty subarray|one|stretch',
+      'zero|no elements',
+    ],
+    answer: (nums, k) => subarraySum(nums, k) + (k === 0 ? 1 : 0),
+  },
 ]
 
 const sum = (nums) => nums.reduce((total, number) => total + number, 0)

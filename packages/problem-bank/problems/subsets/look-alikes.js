@@ -140,4 +140,17 @@ const lookAlikes = [
       'of no interest|account',
     ],
   },
+  {
+    asks: 'the subsets without the empty or the whole one',
+    said: [
+      'without|except|excluding|excluded|besides|apart|nonempty .. empty|whole|full|one',
+      'nonempty',
+      'empty .. not|out|excluded|omitted|left|never|no|aside|missing',
+      'leave|leaving|omit|omitting|skip|drop .. empty',
+      'at least one|two|k',
+      'proper',
+      'whole .. not|out|excluded',
+    ],
+    answer: (nums) => subsets(nums).filter((subset) => subset.length > 0),
+  },
 ]

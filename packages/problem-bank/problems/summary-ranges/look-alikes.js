@@ -181,4 +181,16 @@ const lookAlikes = [
     ],
     answer: (nums) => writtenParts(partsOf(nums, (a, b) => b === a + 1 && b % 10 !== 0)),
   },
+  {
+    asks: 'ranges of three numbers or more',
+    said: [
+      'takes|needs|requires three|3|at',
+      'three|3 to|or|number|numbers',
+      'at least three|3',
+      'apart|separately|singly|individually',
+      'two|2 consecutive|neighbouring|number|numbers',
+      'shorter|longer than',
+    ],
+    answer: (nums) => runsIn(nums).flatMap((run) => (run.length < 3 ? run.map(String) : [written(run[0], run.at(-1))])),
+  },
 ]

@@ -113,6 +113,16 @@ const lookAlikes = [
     said: ['become|becomes|with|by s|t|dot'],
     answer: solve,
   },
+  {
+    asks: 'small regions spared',
+    said: [
+      'single|lone|small|smaller|large|larger cell|region|regions|one|than',
+      'one|1|two|2 cell|cells',
+      'survive|survives|spared|safe|kept',
+      'at least two|2|three|k',
+      'more|fewer|less than',
+    ],
+  },
 ]
 
 const STRAIGHT = [

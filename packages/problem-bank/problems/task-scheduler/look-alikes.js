@@ -431,4 +431,14 @@ const lookAlikes = [
       'must|may|shall|can|should only',
     ),
   },
+  {
+    asks: 'a task that needs no pause',
+    said: [
+      'needs|need|requires|require|has no pause|cooldown|cooling|rest|break|gap',
+      'no pause|cooldown|cooling|rest|break ~of|between',
+      'task a|b|x',
+      'exempt|except|unless|free|other than',
+      'vowel|vowels',
+    ],
+  },
 ]

@@ -322,4 +322,15 @@ const lookAlikes = [
       'second .. times|twice|half',
     ],
   },
+  {
+    asks: 'a pair without zeros, or of a certain kind',
+    said: [
+      'zero|0 .. count|counts|not|never|no|valid|excluded',
+      'pair|pairs does|do not|never',
+      'pair .. not|never count|counts|valid|wanted',
+      'if one of the|them',
+      'neither .. zero|0',
+    ],
+    answer: (nums, target) => pairOf(nums, (a, b) => a !== 0 && b !== 0 && a + b === target),
+  },
 ]

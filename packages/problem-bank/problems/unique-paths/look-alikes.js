@@ -197,6 +197,18 @@ const lookAlikes = [
       'fuel|battery|tired',
     ],
   },
+  {
+    asks: 'a rule for the steps that follow one another',
+    said: [
+      'after|following a|each|every step|move|one',
+      'step|move .. must|has|never|not .. step|move|another',
+      'in succession|row',
+      'alternate|alternates|alternating|alternately',
+      'no two|three',
+      'consecutive|twice|turn|turns|diagonal|diagonally',
+      'at most|least .. turn|turns|step|steps',
+    ],
+  },
 ]
 
 function waysBy(m, n, steps) {
