@@ -7,15 +7,26 @@ import { sentencesOf, type Words, wordsOf } from './text.ts'
  * sentence that is like nothing told of the problem, nor of any other, is such a one until a person has read it.
  */
 
-/** The others are familiar from this mean closeness on. */
-const FAMILIAR = 0.5
-/** Closeness to a sentence told of the problem, and of another: what every page says of results and limits is near some. */
-const STRANGE_TO_IT = 0.25
-const STRANGE_TO_ALL = 0.36
-/** Of its words, weighted by rarity, that the problem is told with. */
-const KNOWN_WORDS = 0.7
+/**
+ * A sentence is strange where it is less close than this to each told of the problem, and to each told of another (what
+ * every page says of results and limits is near some), and fewer of its words, weighted by rarity, are told of the problem:
+ * the more familiar its page is, by the mean closeness of the others, the sooner.
+ */
+const STRANGE = [
+  { familiar: 0.5, toIt: 0.25, toAll: 0.36, knownWords: 0.7 },
+  { familiar: 0.7, toIt: 0.35, toAll: 0.45, knownWords: 0.9 },
+]
 /** Shorter ones say too little to tell. */
 const FEWEST_WORDS = 3
+/** What helps to an answer asks nothing, nor does the sentence after it. */
+const HELP = /^(?:hints?|tips?|explanations?|approach)\b/i
+/** Neither does what illustrates, what heads a list, and what is said of the program. */
+const ASIDE = [
+  /^(?:for example|for instance|e\.g\.|i\.e\.)/i,
+  /:$/,
+  /^(?:can|could|how|what)\b.*\?$/i,
+  /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
+]
 
 const PAIR_WEIGHT = 0.5
 
@@ -31,17 +42,19 @@ type Told = {
 export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], entry: Known): string[] {
   const told = toldIn(bank)
   const read = sentences.map(({ text, words }) => ({ text, words, ...nearest(told, words, entry) }))
-  const total = (of: typeof read, value: (one: (typeof read)[number]) => number) =>
-    of.reduce((sum, one) => sum + value(one), 0)
+  const lengthOf = (some: typeof read) => some.reduce((sum, { words }) => sum + words.length, 0)
+  const nearnessOf = (some: typeof read) => some.reduce((sum, { own, words }) => sum + own * words.length, 0)
+  const asksNothing = (at: number) =>
+    [read[at], read[at - 1]].some((one) => one !== undefined && HELP.test(one.text)) ||
+    ASIDE.some((aside) => aside.test(read[at]?.text ?? ''))
   return read
-    .slice(1)
-    .filter(({ words, own, other, known }) => {
-      const isStrange = own < STRANGE_TO_IT && other < STRANGE_TO_ALL && known < KNOWN_WORDS
-      return isStrange && words.length >= FEWEST_WORDS
-    })
-    .filter((strange) => {
-      const rest = read.filter((one) => one !== strange)
-      return total(rest, ({ own, words }) => own * words.length) > FAMILIAR * total(rest, ({ words }) => words.length)
+    .filter((one, at) => {
+      if (at === 0 || asksNothing(at)) return false
+      const rest = read.filter((other) => other !== one)
+      const familiarity = nearnessOf(rest) / lengthOf(rest)
+      const isStrange = ({ familiar, toIt, toAll, knownWords }: (typeof STRANGE)[number]) =>
+        familiarity > familiar && one.own < toIt && one.other < toAll && one.known < knownWords
+      return one.words.length >= FEWEST_WORDS && STRANGE.some(isStrange)
     })
     .map(({ text }) => text)
 }
