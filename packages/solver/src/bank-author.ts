@@ -74,10 +74,11 @@ async function classDraft(
 function draftOf(
   { source, entry, ...answer }: Answer | ClassAnswer,
   language: RunnableLanguage,
-  { doubts }: Pick<Match, 'doubts'>,
+  { entry: { title }, doubts }: { entry: { title: string }; doubts: string[] },
 ): Draft {
   return {
     program: { language, source, entry },
+    title,
     comparison: answer.comparison,
     calls: answer.calls,
     doubts,

@@ -17,6 +17,8 @@ export type Draft = {
    * is what is shown and held against the examples.
    */
   whole?: string
+  /** What the problem is known as, for a page that gives it no title. */
+  title?: string
   /** How a returned value is held against the expected one. */
   comparison: ComparisonRule
   /**

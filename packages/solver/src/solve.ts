@@ -144,7 +144,8 @@ function* evidenceOf({ evidence }: Trial): Generator<SolveStep> {
 function answer(problem: Problem, { draft }: Trial, verification: Verification): Omit<Result, 'id'> {
   return {
     type: 'solution_generation',
-    title: titleOf(problem),
+    title:
+      problem.title === '' && verification.status === 'passed' ? (draft.title ?? titleOf(problem)) : titleOf(problem),
     language: draft.program.language,
     problemStatement: problemMarkdown(problem),
     solution: sourceOf(draft),
