@@ -16,7 +16,7 @@ const TELLTALES = `
   exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three,
   change|replace|delete|remove|insert one|k,
   no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
-  elements that are even|odd, falling|decreasing, penalty|discount|surcharge, joker|asterisk, outermost|innermost,
+  elements that are even|odd, decreasing, penalty|discount|surcharge, joker|asterisk, outermost|innermost,
   but never, rather than, for once, than usual, only those|such, left|leave|leaving alone|aside|untouched,
   take|taking|playing|play no part|role, not|never take|participate part, house|special|extra rule|rules,
   worth nothing|half|double|twice, pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place,
