@@ -20,8 +20,11 @@ const STRANGE = [
 const FEWEST_WORDS = 3
 /** What helps to an answer asks nothing, nor does the sentence after it. */
 const HELP = /^(?:hints?|tips?|explanations?|approach)\b/i
-/** Neither does what illustrates, what heads a list, and what is said of the program. */
+/** Neither does what illustrates, what heads a list, and what is said of the program, such as its name; nor half a sentence. */
 const ASIDE = [
+  /[A-Za-z]\w*\s?\(/,
+  /^[^A-Za-z]/,
+  /^[a-z][^,]*\bis\b[^,]*,[^,]*\bis\b/,
   /^(?:for example|for instance|e\.g\.|i\.e\.)/i,
   /:$/,
   /^(?:can|could|how|what)\b.*\?$/i,
