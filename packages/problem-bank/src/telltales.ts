@@ -17,12 +17,12 @@ const TELLTALES = `
   change|replace|delete|remove|insert one|k,
   no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
   elements that are even|odd, decreasing, penalty|discount|surcharge, joker|asterisk, outermost|innermost,
-  but never, rather than, for once, than usual, only those|such, left|leave|leaving alone|aside|untouched,
+  but never, rather than, for once, than usual, only those|such, left|leave|leaving alone|aside,
   take|taking|playing|play no part|role, not|never take|participate part, house|special|extra rule|rules,
   worth nothing|half|double|twice, pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place,
   counted|numbered from the right|end|back|top, count|counts for|as one|two|half|nothing, no more than two|three|four|five,
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays,
-  do|does not count|qualify, is|are|be not visited|used|touched|taken
+  is|are|be not visited|used|touched
 `
   .split(',')
   .map((phrase) => phrase.trim())
