@@ -23,6 +23,7 @@ const HELP = /^(?:hints?|tips?|explanations?|approach)\b/i
 /** Neither does what illustrates, what heads a list, and what is said of the program, such as its name; nor half a sentence. */
 const ASIDE = [
   /[A-Za-z]\w*\s?\(/,
+  /\b(?:input|output|print|function|parameters?|editor|exercise|program|write|implement)\b/i,
   /^[^A-Za-z]/,
   /^[a-z][^,]*\bis\b[^,]*,[^,]*\bis\b/,
   /^(?:for example|for instance|e\.g\.|i\.e\.)/i,
