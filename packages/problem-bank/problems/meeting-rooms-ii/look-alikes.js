@@ -196,7 +196,9 @@ const lookAlikes = [
   {
     asks: 'rooms for two meetings at once, or seats',
     said: [
-      'capacity|share|shared',
+      'capacity',
+      'may|can|could|would share',
+      'shared',
       'at most|up to two|2|k',
       'two|2|three|pair|couple meetings|lectures|bookings at|together|simultaneously',
       'room|hall takes|take|holds|hold|fits|serves two|three|2|3',
@@ -247,7 +249,7 @@ const lookAlikes = [
       'each|every|a|one room .. no|most|only|just|two|three|once',
       'used|use|hold|holds|host|hosts .. two|three|2|3',
       'capacity|seats|size',
-      'two|three|2|3 meetings|talks|bookings',
+      '~no two|three|2|3 meetings|talks|bookings',
       'projector|lift|key|door|lunch',
       'unless',
       'except|apart from',
