@@ -35,7 +35,7 @@ const lookAlikes = [
     said: [
       'queue|fifo',
       'bottom',
-      'remove|removes|removing|delete|deletes|pop|pops .. smallest|min|least|lowest',
+      'remove|removes|removing|delete|deletes|pop|pops the|its smallest|min|minimum|least|lowest',
       'minimum|smallest|min|least|getmin .. and|also|then remove|removes|deletes|delete|takes|pops|pop|erases|discards',
       'pop|pops|remove|removes|take|takes|delete|deletes .. two|three|all|every|both|each elements|values',
       'two|three|all|both|every top|topmost|copies|copy|occurrences|occurrence|equal',
