@@ -6,6 +6,7 @@ const lookAlikes = [
       'mfu|mru|fifo',
       'no difference',
       'discard|discards|evict|evicts|remove|removes|drop|drops|replaces|invalidates the least recently',
+      'entry|key|item .. longest ago',
       'not been used for',
       'random',
       'most .. uses',
