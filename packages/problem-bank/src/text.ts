@@ -86,7 +86,7 @@ export function says(words: Words, sought: Pattern): boolean {
 export function phraseIn(words: Words, sought: Pattern): string | null {
   for (const start of words.keys()) {
     const end = endOf(words, sought, start, 0)
-    if (end !== null) return words.slice(start, end).join(' ')
+    if (end !== null) return words.slice(start, end).join(' ').replace(/ \.$/, '')
   }
   return null
 }

@@ -236,4 +236,16 @@ const lookAlikes = [
       return prefix.length < 2 ? '' : prefix
     },
   },
+  {
+    asks: 'only some of the words to have the prefix',
+    said: [
+      'first and|with the|its last string|strings|word|words|entry|one|element',
+      'first string|word|entry|one|element and|with the|its last',
+      'two|neighbouring|neighboring|adjacent|consecutive of the|strings|words|them have|share|agree',
+      'all but one',
+      'most of the strings|words',
+      'at least two|half|k',
+    ],
+    answer: (strs) => longestCommonPrefix([strs[0], strs[strs.length - 1]]),
+  },
 ]

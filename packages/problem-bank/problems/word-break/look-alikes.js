@@ -290,6 +290,17 @@ const lookAlikes = [
       'rhyme',
     ],
   },
+  {
+    asks: 'every word of the dictionary to be used',
+    said: [
+      'every|each|all word|words|entry|entries .. occurs|occur|appears|appear|used|needed|place|least',
+      'every|each|all of the words|entries .. occurs|occur|appears|appear|used|needed|least',
+      'uses|using|use|with every|all|each word|words|of the',
+      'no word .. left|unused|over|spare',
+      'leaves|leaving no word',
+    ],
+    answer: (s, wordDict) => cuts(s, wordDict).some((words) => wordDict.every((word) => words.includes(word))),
+  },
 ]
 
 const MOST_CUTS = 200
