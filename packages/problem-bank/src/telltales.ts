@@ -22,7 +22,7 @@ const TELLTALES = `
   worth nothing|half|double|twice, pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place,
   counted|numbered from the right|end|back|top, count|counts for|as one|two|half|nothing, no more than two|three|four|five,
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays,
-  is|are|be not visited|used|touched, even length|size|number|count|sum|many, be|is|are even ~if|when|though|better|so|the|a
+  is|are|be not visited|used|touched, even length|size|sum, be|is|are even ~if|when|though|better|so|the|a
 `
   .split(',')
   .map((phrase) => phrase.trim())
