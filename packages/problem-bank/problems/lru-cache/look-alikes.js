@@ -7,7 +7,7 @@ const lookAlikes = [
       'frequency|frequent',
       'evict|evicts|evicted|remove|removes|removed|drop|drops|discard|discards|forget|forgets|throw|throws|lose|loses|replaces .. most recently',
       'most recently|recent used|key|entry|one .. evicted|removed|dropped|discarded|leaves|goes|thrown|out|lost|replaced|evict',
-      'evict|evicts|evicted|remove|removes|removed|drop|drops|discard|discards|forget|forgets|throw|throws|kick|kicks|lose|loses .. newest|latest|largest|smallest|random|biggest|heaviest|lowest|highest|oldest|earliest|first|all|every|everything|two|half',
+      'evict|evicts|evicted|remove|removes|removed|drop|drops|discard|discards|forget|forgets|throw|throws|kick|kicks|lose|loses .. newest|latest|largest|smallest|random|biggest|heaviest|lowest|highest|oldest|earliest|all|every|everything|two|half',
       'newest|latest|largest|smallest|random|biggest|heaviest|lowest|highest|earliest|minimum|maximum key|keys|value|values|entry|inserted|added|put|one',
       'with|has|having the newest|latest|largest|smallest|biggest|lowest|highest|earliest|minimum|maximum',
       'first in',

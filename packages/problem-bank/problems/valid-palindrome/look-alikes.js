@@ -43,6 +43,8 @@ const lookAlikes = [
     denied: ['digit|digits|number|numbers|numeral|alphanumeric|nonalphanumeric|figures|numeric', '0 9', 'punctuation'],
     said: [
       'only|just letter .',
+      'digit are|is|be removed|dropped|deleted|ignored|skipped|left|thrown',
+      'is|are|be not|no letter|letters',
       'only|just letter count|counts|are|matter|remain|considered',
       'ignore|ignoring|remove|removing|drop|dropping|skip|skipping|discard|disregard digit|number',
       'digit and|or punctuation|space|symbol',

@@ -7,7 +7,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:\/\/|#)\s*|\d[.)]\s+)/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:\/\/|#)\s*|\d[.)]\s+)/i
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
@@ -16,7 +16,7 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|\s(?:returns?|gives?|yields?|outputs?):?(?=\s))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|\s(?:returns?|gives?|yields?|outputs?):?(?=\s)|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
 
 /** An arrow stands so far from what is beside it, and is at least so wide, in heights of the text. */
 const GAP = 0.18
@@ -33,7 +33,7 @@ export function sidesOf(line: Line): Sides | null {
   const seen = arrowIn(line)
   const cut = seen ? cutAtPlace(line.words, seen) : cutAtSign(line.words)
   if (!cut) return null
-  const [left, right] = [partOf(line, cut.before), partOf(line, cut.after)]
+  const [left, right] = [partOf(line, cut.before), partOf(line, withoutRemark(cut.after))]
   const given = left.text.replace(START, '').replace(REST, '')
   const isInput = ASSIGNMENT.test(given) || (seen !== null && CALL.test(given))
   // A sign or two that were read as something else are still a value, to be read again.
@@ -49,6 +49,12 @@ export function sidesOf(line: Line): Sides | null {
 export function givenIn(text: string): string {
   const given = text.replace(START, '').replace(REST, '')
   return CALL.exec(given)?.[1]?.trim() ?? given
+}
+
+/** A result without what is said of it in brackets behind it: `4 ("swim" is the longest)`. */
+function withoutRemark(words: Words): Words {
+  const place = words.findIndex(({ text }, at) => at > 0 && text.startsWith('('))
+  return place > 0 && words.length - place > 1 ? words.slice(0, place) : words
 }
 
 type Words = Line['words']

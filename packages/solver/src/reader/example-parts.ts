@@ -7,7 +7,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output' }
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|output|expected(?:\s+output)?|explanation|note|returns?|answer)\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+output)?|explanation|note|returns?|answer|result)\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
 /**
  * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back. The recogniser overlooks
@@ -21,7 +21,15 @@ const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {
-  return CALL.test(text) || PROMPT.test(text)
+  return CALL.test(unprinted(text)) || PROMPT.test(text)
+}
+
+/** A call whose result is printed, with the call alone: `console.log(add(1, 2)); // 3`. */
+function unprinted(text: string): string {
+  return text.replace(
+    /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/,
+    '$1',
+  )
 }
 
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
@@ -30,7 +38,7 @@ export function splitExample(lines: Line[]): ExampleParts {
   let of: Part['of'] | null = null
   for (const whole of lines) {
     const line = withoutAside(whole)
-    const [, given, returned] = CALL.exec(line.text) ?? PROMPT.exec(line.text) ?? []
+    const [, given, returned] = CALL.exec(unprinted(line.text)) ?? PROMPT.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push({ text: returned.trim(), line, of: 'output' })
@@ -51,13 +59,13 @@ export function splitExample(lines: Line[]): ExampleParts {
 }
 
 /** Whether a value breaks off, to go on in the next line. */
-function isOpen(value: string): boolean {
+export function isOpen(value: string): boolean {
   return /[[,]\s*$/.test(value) || value.split('[').length > value.split(']').length
 }
 
 function labelled(label: string): Part['of'] | null {
-  if (/^input/i.test(label)) return 'input'
-  return /^(?:output|expected|return|answer)/i.test(label) ? 'output' : null
+  if (/^(?:input|call)/i.test(label)) return 'input'
+  return /^(?:output|expected|return|answer|result)/i.test(label) ? 'output' : null
 }
 
 /** What stands further from a value than this, in heights of the text, may be no part of it. */

@@ -60,7 +60,8 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
       if (x - reach.x - 1 >= 0) inWindow -= restless[x - reach.x - 1] ?? 0
       if (inWindow > allowed) continue
       const seen = grey[y * width + x] ?? 0
-      const shade = papers.find((usual) => Math.abs(usual - seen) < TINT) ?? seen
+      const usual = nearest(papers, seen)
+      const shade = Math.abs(usual - seen) < TINT ? usual : seen
       shades[x] = shade
       const before = last < 0 ? shade : (shades[last] ?? shade)
       const end = before === shade ? x : endOf(grey[y * width + last] ?? 0, y, last, x)
@@ -81,6 +82,14 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
     }
     return from + 1
   }
+}
+
+/** Of the page's papers the one most like a shade: the white of an editor is nearer to itself than to its grey frame. */
+function nearest(papers: number[], shade: number): number {
+  return papers.reduce(
+    (best, paper) => (Math.abs(paper - shade) < Math.abs(best - shade) ? paper : best),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 /** Ink fainter than this is a tint or the noise of a JPEG. */

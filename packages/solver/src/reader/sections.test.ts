@@ -110,3 +110,23 @@ test('an example whose result was read as another sign is still an example', () 
     ['a = [0]', '©'],
   ])
 })
+
+test('examples under bullets, with an arrow or in a sentence, in calls that print and in boxes of call and result', () => {
+  expect(examplesOf('For example:', '« a = [3, 3] -> 3', 'e a = [5] -> 1 (the only one there is)')).toEqual([
+    ['a = [3, 3]', '3'],
+    ['a = [5]', '1'],
+  ])
+  expect(examplesOf('Input: an array a of n integers', 'Example:', 'For a = [7, 4] the answer is 7.')).toEqual([
+    ['a = [7, 4]', '7.'],
+  ])
+  expect(examplesOf('console.log(best([9, 4])); // 6', 'print(best([1])) # 0')).toEqual([
+    ['[9, 4]', '6'],
+    ['[1]', '0'],
+  ])
+  expect(
+    examplesOf('Samples', 'Call', 'coins([3, 4], 10)', 'Result', '3', 'Call', 'coins([2], 0)', 'Result', '0'),
+  ).toEqual([
+    ['[3, 4], 10', '3'],
+    ['[2], 0', '0'],
+  ])
+})

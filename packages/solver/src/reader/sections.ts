@@ -1,6 +1,6 @@
 import { sidesOf } from './arrows.ts'
 import { isCode } from './code-lines.ts'
-import { isCall } from './example-parts.ts'
+import { isCall, isOpen } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
@@ -24,7 +24,8 @@ export type ExampleLines = { name: string; number: number; lines: Line[]; names?
 
 const EXAMPLE =
   /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
-const INPUT = /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)/i
+const INPUT =
+  /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+$)|^call(?:\s+\W*copy\W*)?$/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
@@ -86,6 +87,8 @@ export function sortLines(lines: Line[]): Sections {
       const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
       into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       into.push(sides.input, sides.output)
+      // Below a result that is whole stand other things, such as what people thought of the message.
+      if (!isOpen(sides.output.text)) into = []
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])

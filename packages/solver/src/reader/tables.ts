@@ -14,7 +14,7 @@ const ROW_GAP = 4
 const LINE_GAP = 2
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
-const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|returns?|results?|answer)\b/i
+const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
 
 /**

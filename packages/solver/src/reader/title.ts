@@ -18,8 +18,10 @@ const BAR_GAP = 2
 const DIFFICULTY = /^(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
+/** Who wrote a mail, with their address. */
+const SENDER = /<\S+@\S+>/
 const GENERIC =
-  /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|input|output|constraints?|notes?)\s*:?$/i
+  /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|samples?|function|input|output|constraints?|notes?)\s*:?$/i
 
 /**
  * Finds where the problem begins above the first example: at its title, the last line that is larger than the text, or a
@@ -29,7 +31,9 @@ const GENERIC =
  * @param above the lines above the first example
  */
 export function findBeginning(above: Line[]): Beginning {
-  const stamp = above.findLastIndex((line, place) => isStamp(line) && above.slice(place + 1).some(isSentence))
+  const stamp = above.findLastIndex(
+    (line, place) => (isStamp(line) || SENDER.test(line.text)) && above.slice(place + 1).some(isSentence),
+  )
   const from = stamp + 1
   const rest = above.slice(from)
   const body = bodySize(rest) || median(rest.map(capitals))

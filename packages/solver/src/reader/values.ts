@@ -9,7 +9,8 @@ export type Argument = { name?: string; value: Json }
  * Nothing is guessed here: what is spoiled stays unread. Integers beyond 2^53 are not read, as they would be rounded.
  */
 export function parseValue(text: string): { value: Json } | null {
-  const scanner = new Scanner(straighten(text))
+  // A sentence's full stop is no part of the value it ends with.
+  const scanner = new Scanner(straighten(text.replace(/(?<=[\d\])}"'”’el])\.\s*$/, '')))
   const value = scanner.value()
   return value && scanner.atEnd() ? value : null
 }
