@@ -28,7 +28,7 @@ const ASIDE = [
   /^[a-z][^,]*\bis\b[^,]*,[^,]*\bis\b/,
   /^(?:for example|for instance|e\.g\.|i\.e\.)/i,
   /:$/,
-  /\b(?:null|level by level|written|represented|stands? for|listed)\b/i,
+  /\b(?:null|level by level|represented|stands? for|listed)\b/i,
   /@|\b(?:hi|hello|hey|dear|thanks?|regards)\b/i,
   /^(?:can|could|how|what)\b.*\?$/i,
   /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
