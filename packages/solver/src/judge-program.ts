@@ -5,7 +5,7 @@ import { matches } from '@dryrun/runner/compare'
 import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
 import { differingLine, readPrinted } from './printed.ts'
-import type { Trial } from './trial.ts'
+import { asAnotherValidAnswer, atLimit, nowhereToRun, type Trial } from './trial.ts'
 import { resultType } from './whole-program/main.ts'
 
 /** More than any sample prints, and not more than a page can show. */
@@ -32,7 +32,7 @@ export async function tryProgram(
     const program = { language: draft.program.language, source: draft.whole, stdin: `${input}\n` }
     const report = await runner.runProgram(program, LIMITS, signal)
     if (report.status === 'unavailable') {
-      return { draft, evidence, obstacle: { kind: 'unavailable', reason: `It was not run: ${report.reason}` } }
+      return { draft, evidence, obstacle: nowhereToRun(report.reason) }
     }
     if (report.status === 'compile-error') {
       return { draft, evidence, obstacle: { kind: 'compile-error', reason: errorIn(report.stderr) } }
@@ -53,17 +53,16 @@ function heldAgainst(
   value: Value,
   call: Value[],
   report: Ran,
-  { comparison, accepts, program: { entry } }: Draft,
+  draft: Draft,
   output: StandardInput['output'],
 ): Pick<CaseEvidence, 'passed' | 'note'> {
+  const { entry } = draft.program
   if (report.status !== 'finished' || report.exitCode !== 0 || 'methods' in entry) return { passed: false }
   const printed = readPrinted(report.stdout, output, resultType(entry))
   if (printed !== null) {
-    if (matches(comparison, printed, value, entry.returns)) return { passed: true }
-    // Where the page's own answer is not valid, the page asks for something else.
-    if (accepts?.(call, value, value) && accepts(call, value, printed)) {
-      return { passed: true, note: messages.processing.anotherValidAnswer }
-    }
+    if (matches(draft.comparison, printed, value, entry.returns)) return { passed: true }
+    const another = asAnotherValidAnswer(draft, call, value, printed)
+    if (another) return another
   }
   const isLong = [report.stdout, expected].some((text) => text.trim().includes('\n'))
   const difference = isLong ? differingLine(report.stdout, expected) : null
@@ -73,11 +72,9 @@ function heldAgainst(
 function actualText(report: Ran): string {
   switch (report.status) {
     case 'timed-out':
-      return `no answer within ${LIMITS.milliseconds / 1000} seconds`
     case 'out-of-memory':
-      return 'more memory than allowed'
     case 'output-limit':
-      return 'more output than allowed'
+      return atLimit(report.status, LIMITS.milliseconds)
     default:
       // A zero byte can be neither stored nor shown.
       return report.exitCode === 0 ? report.stdout.replaceAll('\0', '').trimEnd() || 'nothing' : errorIn(report.stderr)

@@ -1,5 +1,5 @@
 import { messages } from '@dryrun/contract/messages'
-import type { ClassSignature, ComparisonRule, Problem } from '@dryrun/contract/problem'
+import type { Problem } from '@dryrun/contract/problem'
 import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
 import { matches, outcomeMatches, show } from '@dryrun/runner/compare'
 import { operationsOf } from '@dryrun/runner/operations'
@@ -13,7 +13,7 @@ import {
 } from '@dryrun/runner/program'
 import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
-import type { Obstacle, Trial } from './trial.ts'
+import { asAnotherValidAnswer, atLimit, nowhereToRun, type Obstacle, type Trial } from './trial.ts'
 
 /**
  * Runs a draft on every example that was read and fits it. What is expected stays here, outside the sandbox.
@@ -52,32 +52,31 @@ function heldAgainst(
   expected: Value,
   outcome: Outcome,
   call: Value[],
-  { comparison, accepts, program: { entry } }: Draft,
+  draft: Draft,
 ): Pick<CaseEvidence, 'passed' | 'note'> {
   if (outcome.status !== 'returned') return { passed: false }
-  if (outcomeMatches(comparison, entry, { arguments: call }, outcome.value, expected)) return { passed: true }
-  // Where the page's own answer is not valid, the page asks for something else.
-  if (accepts?.(call, expected, expected) && accepts(call, expected, outcome.value)) {
-    return { passed: true, note: messages.processing.anotherValidAnswer }
-  }
-  return {
-    passed: false,
-    note: 'methods' in entry ? firstDifference(comparison, entry, call, outcome.value, expected) : undefined,
-  }
+  const { comparison, program } = draft
+  if (outcomeMatches(comparison, program.entry, { arguments: call }, outcome.value, expected)) return { passed: true }
+  return (
+    asAnotherValidAnswer(draft, call, expected, outcome.value) ?? {
+      passed: false,
+      note: differenceIn(draft, call, outcome.value, expected),
+    }
+  )
 }
 
 /** Which operation of a class gave something else than the page says; undefined where their numbers differ. */
-function firstDifference(
-  rule: ComparisonRule,
-  entry: ClassSignature,
+function differenceIn(
+  { comparison, program: { entry } }: Draft,
   call: Value[],
   actual: Value,
   expected: Value,
 ): string | undefined {
+  if (!('methods' in entry)) return undefined
   if (!Array.isArray(actual) || !Array.isArray(expected) || actual.length !== expected.length) return undefined
   const operations = operationsOf(entry, { arguments: call })
   const place = operations.findIndex(
-    ({ returns }, at) => !matches(rule, actual[at] ?? null, expected[at] ?? null, returns),
+    ({ returns }, at) => !matches(comparison, actual[at] ?? null, expected[at] ?? null, returns),
   )
   const given = Array.isArray(call[1]) ? call[1][place] : []
   const values = Array.isArray(given) ? given.map(show).join(', ') : ''
@@ -157,7 +156,7 @@ function inWords(names: string[]): string {
 
 function obstacleOf(report: Exclude<RunReport, { status: 'ran' }>): Obstacle {
   return report.status === 'unavailable'
-    ? { kind: 'unavailable', reason: `It was not run: ${report.reason}` }
+    ? nowhereToRun(report.reason)
     : { kind: 'compile-error', reason: errorText(report.error) }
 }
 
@@ -168,11 +167,9 @@ function actualText(outcome: Outcome): string {
     case 'threw':
       return errorText(outcome.error)
     case 'timed-out':
-      return `no answer within ${standardLimits.milliseconds / 1000} seconds`
     case 'out-of-memory':
-      return 'more memory than allowed'
     case 'output-limit':
-      return 'more output than allowed'
+      return atLimit(outcome.status, standardLimits.milliseconds)
     case 'crashed':
       return 'a crash'
     case 'not-run':
