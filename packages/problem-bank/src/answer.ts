@@ -2,7 +2,8 @@ import type { Language } from '@dryrun/contract/languages'
 import type { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
 import type { Match } from './match.ts'
-import { nameIn, renameInBackticks, renameTokens, reorderParameters, safeRenames } from './rename.ts'
+import { reorderParameters } from './parameter-list.ts'
+import { nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
 /** A bank answer in the page's own names and parameter order, ready to be run and pasted. */
 export type Answer = {

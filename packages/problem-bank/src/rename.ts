@@ -63,38 +63,6 @@ export function renameInBackticks(prose: string, renames: ReadonlyMap<string, st
   return prose.replace(/`[^`]*`/g, (quoted) => quoted.replace(/[A-Za-z_]\w*/g, (word) => renames.get(word) ?? word))
 }
 
-/**
- * Puts the parameters of the function `name` in another order, where it is defined and where it calls itself:
- * `order[i]` is the place the i-th one had before.
- */
-export function reorderParameters(source: string, name: string, order: readonly number[]): string {
-  if (order.every((place, index) => place === index)) return source
-  const uses = [...source.matchAll(new RegExp(`(?<![.\\w$])${name}\\s*\\(`, 'g'))]
-  // From the last to the first, so that a call inside another's arguments is done before it, and no place moves.
-  return uses.reduceRight((text, use) => reorderedAt(text, use.index + use[0].length - 1, order), source)
-}
-
-/** The text with what stands between the bracket at `open` and its partner, separated by commas, in another order. */
-function reorderedAt(source: string, open: number, order: readonly number[]): string {
-  const parameters: string[] = []
-  let depth = 0
-  let from = open + 1
-  for (let at = open; at < source.length; at++) {
-    const character = source.charAt(at)
-    if ('([{'.includes(character)) depth++
-    if (')]}'.includes(character)) depth--
-    if ((character === ',' && depth === 1) || depth === 0) {
-      parameters.push(source.slice(from, at).trim())
-      from = at + 1
-    }
-    if (depth === 0) {
-      const ordered = order.map((place) => parameters[place] ?? '')
-      return `${source.slice(0, open + 1)}${ordered.join(', ')}${source.slice(at)}`
-    }
-  }
-  return source
-}
-
 const COMMENT: Partial<Record<Language, string>> = { python: '#[^\\n]*|"""[\\s\\S]*?"""' }
 const C_COMMENT = '//[^\\n]*|/\\*[\\s\\S]*?\\*/'
 const STRING = `"(?:\\\\.|[^"\\\\\\n])*"|'(?:\\\\.|[^'\\\\\\n])*'`

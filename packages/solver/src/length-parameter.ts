@@ -1,5 +1,5 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { FunctionSignature, Problem } from '@dryrun/contract/problem'
+import type { Problem } from '@dryrun/contract/problem'
+import { insertParameter } from '@dryrun/problem-bank/parameter-list'
 import type { Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
 
@@ -58,7 +58,7 @@ export function takingLength(draft: Draft, { at, name, values }: LengthParameter
     draft.calls.every((call, index) => call === null || lengthOf(call[place]) === values[index]),
   )
   const called = [name, 'n', 'length', 'size'].find((wish) => !new RegExp(`\\b${wish}\\b`).test(source))
-  const written = called && withParameter(source, entry, at, called, language)
+  const written = called && insertParameter(source, entry.name, at, language === 'python' ? `${called}: int` : called)
   if (of === -1 || !called || !written) return null
   const withLength = (call: Value[]) => call.toSpliced(at, 0, lengthOf(call[of]) ?? 0)
   const { accepts, inputs } = draft
@@ -77,34 +77,4 @@ export function takingLength(draft: Draft, { at, name, values }: LengthParameter
 
 function lengthOf(value: Value | undefined): number | null {
   return typeof value === 'string' || Array.isArray(value) ? value.length : null
-}
-
-/** The source with one more parameter where its only function of this name is defined. */
-function withParameter(
-  source: string,
-  { name, parameters }: FunctionSignature,
-  at: number,
-  called: string,
-  language: RunnableLanguage,
-): string | null {
-  const uses = [...source.matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))]
-  const [use] = uses
-  if (!use || uses.length > 1) return null
-  const open = use.index + use[0].length
-  const parameter = language === 'python' ? `${called}: int` : called
-  const before = parameters[at]
-  const place = before ? open + source.slice(open).search(new RegExp(`\\b${before.name}\\b`)) : closing(source, open)
-  const text = before ? `${parameter}, ` : `, ${parameter}`
-  return source.slice(0, place) + text + source.slice(place)
-}
-
-/** Where the bracket closes that is open at a place. */
-function closing(source: string, from: number): number {
-  let depth = 1
-  let at = from
-  for (; at < source.length; at++) {
-    if ('([{'.includes(source.charAt(at))) depth++
-    if (')]}'.includes(source.charAt(at)) && --depth === 0) break
-  }
-  return at
 }
