@@ -8,9 +8,6 @@ import type { RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
-/** Words that the recogniser is less sure of than this (0 to 100) are read a second time. */
-export const SURE = 87
-
 /** The height that lines of text are brought to; at this size brackets and quotes read best. */
 const READING_HEIGHT = 28
 const SIGN_HEIGHT = 32

@@ -1,10 +1,9 @@
 import { valueStart } from './brackets.ts'
 import type { Line } from './line.ts'
-import { SURE } from './lines.ts'
 import { bracketsAmong, findList, type Item, type ListShape } from './list-shapes.ts'
 import { mosaic } from './mosaic.ts'
 import type { Box, Picture } from './pictures.ts'
-import type { Recogniser } from './recognise.ts'
+import { type Recogniser, SURE } from './recognise.ts'
 
 /** The heights of a bracket, in pixels, at which the items are read, until one reading is certain. */
 const BRACKET_HEIGHTS = [40, 52, 33]

@@ -10,6 +10,9 @@ export type RecognisedWord = { text: string; confidence: number; box: Box }
 export type RecognisedSign = { text: string; box: Box }
 export type RecognisedLine = { text: string; box: Box; words: RecognisedWord[]; signs: RecognisedSign[] }
 
+/** A word of which the recogniser is less sure than this may be another, and is read a second time. */
+export const SURE = 87
+
 /**
  * `raw` is a line that is not cut into words first, which code with its many small strokes survives better.
  * `characters` narrows what may be read, where it is known what can stand there. `by` says who reads: by whole lines, which

@@ -3,9 +3,8 @@ import { straightenLabel } from './labels.ts'
 import type { Line } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import { type Box, clip } from './pictures.ts'
+import { SURE } from './recognise.ts'
 
-/** Words that the recogniser is less sure of than this (0 to 100) are looked at again. */
-const SURE = 87
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
 const VALUE_SIGN = /[\d[\](){}"',=]/
