@@ -1,6 +1,7 @@
 import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
 import { type Line, withoutStart } from './line.ts'
+import { median } from './median.ts'
 import { joiningWords } from './prose.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
@@ -101,9 +102,4 @@ function markOf(lines: Line[]): (line: Line) => string {
 function cutStart(line: Line, markIn: (line: Line) => string): Line[] {
   const kept = withoutStart(line, markIn(line))
   return kept.text === '' ? [] : [kept]
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -1,4 +1,5 @@
 import { type Cut, cutOf } from './cuts.ts'
+import { median } from './median.ts'
 import { type Box, clip, type Picture, paper } from './pictures.ts'
 
 /** A difference between neighbouring pixels that is an edge of a letter and not a shade of the page. */
@@ -146,11 +147,6 @@ function runsOfText(picture: Picture, box: Box): number[] {
     }
   }
   return runs
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 function edgesInRow(picture: Picture, box: Box, y: number): number {

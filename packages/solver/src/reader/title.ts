@@ -1,4 +1,5 @@
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 
 /** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
 export type Beginning = { start: number; title: Line[] }
@@ -142,9 +143,4 @@ function capitalIn(text: string, height: number): number {
   const rises = /[A-Z0-9bdfhklt]/.test(text)
   const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
   return height / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
