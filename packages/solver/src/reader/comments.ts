@@ -1,8 +1,8 @@
 import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
-import { type Line, withoutStart } from './line.ts'
+import { type Line, textOf, withoutStart } from './line.ts'
 import { median } from './median.ts'
-import { joiningWords } from './prose.ts'
+import { isProse } from './prose.ts'
 
 const MARK = /^(?:\/\/|#|\*|--)/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
@@ -37,7 +37,7 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   if (!numbered && code === -1) return cut(plain)
   // Above the comment of an editor stand its tabs and menus, and includes; above an editor in a page, the statement.
   const above = plain.slice(0, first)
-  if (joiningWords(above.map(({ text }) => text).join(' ')).size >= 2) return [...above, ...cut(plain.slice(first))]
+  if (isProse(textOf(above))) return [...above, ...cut(plain.slice(first))]
   return [...cut(plain.slice(first)), ...above.filter(isCode)]
 }
 

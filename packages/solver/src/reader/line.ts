@@ -17,6 +17,11 @@ export type Line = {
   seenWith?: number
 }
 
+/** What words say, or lines, one after the other. */
+export function textOf(parts: { text: string }[]): string {
+  return parts.map(({ text }) => text).join(' ')
+}
+
 /** A line without the words that `start` of its text holds. */
 export function withoutStart(line: Line, start: string): Line {
   let left = start.replace(/\s/g, '').length

@@ -1,9 +1,9 @@
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { joinShots } from './join.ts'
-import type { Line } from './line.ts'
+import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
-import { joiningWords } from './prose.ts'
+import { isProse } from './prose.ts'
 import { startsExample } from './sections.ts'
 import { findBeginning } from './title.ts'
 
@@ -32,7 +32,7 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
-  const rest = others.filter((lines) => lines !== most && isProse(lines))
+  const rest = others.filter((lines) => lines !== most && isProse(textOf(lines)))
   rest.sort((a, b) => proseWords(b) - proseWords(a))
   const [statement] = proseWords(beforeExamples(most)) < SHORTEST_STATEMENT ? rest : []
   const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
@@ -72,11 +72,6 @@ function examplesIn(lines: Line[]): number {
 function beforeExamples(lines: Line[]): Line[] {
   const first = lines.findIndex(startsExample)
   return lines.slice(0, first === -1 ? lines.length : first)
-}
-
-/** Whether lines hold sentences, not menus, buttons and a status bar. */
-function isProse(lines: Line[]): boolean {
-  return joiningWords(lines.map(({ text }) => text).join(' ')).size >= 2
 }
 
 /** The words in lines that read as prose: menus and tabs have two or three words in a line. */

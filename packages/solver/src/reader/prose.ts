@@ -3,8 +3,8 @@ const JOINING = new Set(
   'a an the of is are and or to in on it you each every that return find given with for by if from as be'.split(' '),
 )
 
-/** The joining words of a text, each once: two of them make it prose. */
-export function joiningWords(text: string): Set<string> {
+/** Whether a text holds sentences, not menus, buttons and a status bar: two different joining words make it prose. */
+export function isProse(text: string): boolean {
   const words = text.toLowerCase().match(/\b[a-z]+\b/g) ?? []
-  return new Set(words.filter((word) => JOINING.has(word)))
+  return new Set(words.filter((word) => JOINING.has(word))).size >= 2
 }

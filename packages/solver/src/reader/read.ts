@@ -10,7 +10,7 @@ import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { withStandardInput } from './program-page.ts'
-import { joiningWords } from './prose.ts'
+import { isProse } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, sortLines, startsExample } from './sections.ts'
@@ -98,7 +98,7 @@ async function withSecondLooks(lines: Line[], reader: LineReader, signal?: Abort
 /** A few words of prose: less is a picture that only happens to say 'example'. */
 function isStatement(text: string): boolean {
   const words = text.toLowerCase().match(/\b[a-z]+\b/g) ?? []
-  return words.filter((word) => word.length > 1).length >= 5 && joiningWords(text).size >= 2
+  return words.filter((word) => word.length > 1).length >= 5 && isProse(text)
 }
 
 /**
