@@ -1,5 +1,5 @@
 import { cutGlyphs } from './glyphs.ts'
-import type { Line } from './line.ts'
+import { type Line, ofWords, textOf } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
@@ -33,7 +33,8 @@ export function sidesOf(line: Line): Sides | null {
   const seen = arrowIn(line)
   const cut = seen ? cutAtPlace(line.words, seen) : cutAtSign(line.words)
   if (!cut) return null
-  const [left, right] = [partOf(line, cut.before), partOf(line, withoutRemark(cut.after))]
+  const whole = { ...line, cutFrom: line.box }
+  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
   const given = left.text.replace(START, '').replace(REST, '')
   const isInput = ASSIGNMENT.test(given) || (seen !== null && CALL.test(given))
   // A sign or two that were read as something else are still a value, to be read again.
@@ -78,12 +79,7 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
 
 /** The words on both sides of the last sign that stands for an arrow. */
 function cutAtSign(words: Words): Cut | null {
-  const sign = [
-    ...words
-      .map(({ text }) => text)
-      .join(' ')
-      .matchAll(SIGN),
-  ].at(-1)
+  const sign = [...textOf(words).matchAll(SIGN)].at(-1)
   if (!sign) return null
   const [from, to] = [sign.index, sign.index + sign[0].length]
   let start = 0
@@ -115,19 +111,6 @@ function signNear({ text, box }: Words[number], arrow: Box): number {
   const place = ((arrow.left + arrow.width / 2 - box.left) / box.width) * text.length
   const signs = [...text].flatMap((sign, at) => (/[\w[\]"',]/.test(sign) ? [] : [at]))
   return signs.toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place))[0] ?? Math.floor(place)
-}
-
-function partOf(line: Line, words: Line['words']): Line {
-  const left = words[0]?.box.left ?? line.box.left
-  const last = words.at(-1)?.box
-  const width = last ? last.left + last.width - left : 0
-  return {
-    ...line,
-    text: words.map(({ text }) => text).join(' '),
-    words,
-    box: { ...line.box, left, width },
-    cutFrom: line.box,
-  }
 }
 
 /** The last arrow in a line that stands apart from what is beside it. */

@@ -1,5 +1,5 @@
 import { givenIn } from './arrows.ts'
-import type { Line } from './line.ts'
+import { type Line, textOf } from './line.ts'
 import { continuesOutput } from './output-end.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off. */
@@ -80,7 +80,6 @@ function withoutAside(line: Line): Line {
     return before !== undefined && box.left - (before.left + before.width) > line.textHeight * ASIDE
   })
   if (place < 1) return line
-  const textOf = (words: Line['words']) => words.map(({ text }) => text).join(' ')
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
   const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)

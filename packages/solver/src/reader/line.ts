@@ -22,6 +22,14 @@ export function textOf(parts: { text: string }[]): string {
   return parts.map(({ text }) => text).join(' ')
 }
 
+/** A line of only some of its words. */
+export function ofWords(line: Line, words: RecognisedWord[]): Line {
+  const left = words[0]?.box.left ?? line.box.left
+  const last = words.at(-1)?.box
+  const width = last ? last.left + last.width - left : 0
+  return { ...line, text: textOf(words), words, box: { ...line.box, left, width } }
+}
+
 /** A line without the words that `start` of its text holds. */
 export function withoutStart(line: Line, start: string): Line {
   let left = start.replace(/\s/g, '').length

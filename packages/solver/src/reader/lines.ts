@@ -1,7 +1,7 @@
 import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
-import type { Line } from './line.ts'
+import { type Line, ofWords, textOf } from './line.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecogniseOptions, Recogniser } from './recognise.ts'
@@ -57,16 +57,11 @@ const BORDER = 2
 function withoutBorder(line: Line): Line {
   const words = line.words.filter(({ text, box }) => text.length > 1 || box.height < line.textHeight * BORDER)
   if (words.length === line.words.length) return line
-  const tops = words.map(({ box }) => box.top)
-  const [first, last] = [words[0], words.at(-1)]
-  if (!first || !last) return line
-  const box = {
-    left: first.box.left,
-    top: Math.min(...tops),
-    width: last.box.left + last.box.width - first.box.left,
-    height: Math.max(...words.map(({ box: { top, height } }) => top + height)) - Math.min(...tops),
-  }
-  return { ...line, text: words.map(({ text }) => text).join(' '), words, box }
+  if (words.length === 0) return line
+  const kept = ofWords(line, words)
+  const top = Math.min(...words.map(({ box }) => box.top))
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height))
+  return { ...kept, box: { ...kept.box, top, height: bottom - top } }
 }
 
 /** How to read the place of a line again: the height its text is brought to (in pixels), and the layout assumed. */
@@ -81,7 +76,7 @@ export async function readAgain(
 ): Promise<string> {
   const { image, box, scale } = await cropOf(line, height)
   const lines = await recogniser.lines(image, { layout }, signal)
-  if (!line.cutFrom) return straightenLabel(lines.map(({ text }) => text).join(' '))
+  if (!line.cutFrom) return straightenLabel(textOf(lines))
   const words = lines.flatMap((read) => read.words.map((word) => ({ ...word, box: placed(word.box, box, scale) })))
   return words.flatMap((word) => (standsIn(line, word.box) ? [word.text] : [])).join(' ')
 }

@@ -1,6 +1,6 @@
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
-import type { Line } from './line.ts'
+import { type Line, textOf } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import { type Box, clip } from './pictures.ts'
 import { SURE } from './recognise.ts'
@@ -31,7 +31,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
     if (isFaint(line, inked.map(({ text }) => text).join(''))) continue
     const words = withLabel(line, wordsOf(line, signs))
-    return { ...line, text: withEvenCommas(words.map(({ text }) => text).join(' ')), words, seenWith: air }
+    return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
   return line
 }

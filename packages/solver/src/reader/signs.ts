@@ -1,6 +1,6 @@
 import { bracketOf, bracketsOf } from './brackets.ts'
 import { cutGlyphs, type GlyphRow } from './glyphs.ts'
-import type { Line } from './line.ts'
+import { type Line, textOf } from './line.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
 import { findPitch } from './pitch.ts'
 import type { RecognisedSign } from './recognise.ts'
@@ -83,7 +83,7 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
     }
     return Number(gap > row.capital * SPACE)
   })
-  return { label: label.map(({ text }) => text).join(' '), signs, spaces, inColumns: pitch !== null }
+  return { label: textOf(label), signs, spaces, inColumns: pitch !== null }
 }
 
 /** Signs that stand on the baseline, are as high as a capital, and are not taken for a bracket or a small letter. */
@@ -158,14 +158,7 @@ function regrouped(signs: Sign[], texts: string[]): Sign[] {
 }
 
 function labelOf({ words }: Line): Line['words'] {
-  const length = [1, 2, 3].find((count) =>
-    LABEL.test(
-      words
-        .slice(0, count)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
+  const length = [1, 2, 3].find((count) => LABEL.test(textOf(words.slice(0, count))))
   return words.slice(0, length ?? 0)
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import { type Line, ofWords } from './line.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -89,12 +89,7 @@ function cellsOf(line: Line): Row {
     if (gap > line.textHeight * CELL_GAP) cells.push([word])
     else cells.at(-1)?.push(word)
   }
-  return cells.map((words) => {
-    const left = words[0]?.box.left ?? 0
-    const last = words.at(-1)
-    const width = last ? last.box.left + last.box.width - left : 0
-    return { ...line, text: words.map(({ text }) => text).join(' '), words, box: { ...line.box, left, width } }
-  })
+  return cells.map((words) => ofWords(line, words))
 }
 
 /** The cells of a row by the column they stand in: in order where there are as many, else under the nearest heading. */

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import { type Line, textOf } from './line.ts'
 import { median } from './median.ts'
 
 /** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
@@ -126,9 +126,7 @@ function isLegible({ words, text }: Line): boolean {
 
 /** The title without the number or letter sites put before it. */
 export function titleText(lines: Line[]): string {
-  return lines
-    .map((line) => line.text)
-    .join(' ')
+  return textOf(lines)
     .replace(/^(?:(?:problem|task|question|exercise)\s*)?(?:#?\d+\s*[.:)-]|[A-Z]\s*[.:)])\s+/i, '')
     .trim()
 }
