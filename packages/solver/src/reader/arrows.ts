@@ -1,3 +1,4 @@
+import { gapBetween, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, textOf } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
@@ -64,14 +65,14 @@ type Cut = { before: Words; after: Words }
 /** The words on both sides of an arrow; one that goes across it is cut at the sign nearest to it. */
 function cutAtPlace(words: Words, arrow: Box): Cut {
   const slack = arrow.width / 2
-  const end = arrow.left + arrow.width
+  const end = rightOf(arrow)
   return {
     before: words.flatMap((word) => {
       if (word.box.left >= arrow.left - slack) return []
-      return endOf(word) <= end + slack ? [word] : [piece(word, 0, signNear(word, arrow))]
+      return rightOf(word.box) <= end + slack ? [word] : [piece(word, 0, signNear(word, arrow))]
     }),
     after: words.flatMap((word) => {
-      if (endOf(word) <= end + slack) return []
+      if (rightOf(word.box) <= end + slack) return []
       return word.box.left >= arrow.left - slack ? [word] : [piece(word, signNear(word, arrow) + 1, word.text.length)]
     }),
   }
@@ -103,10 +104,6 @@ function piece(word: Words[number], from: number, to: number): Words[number] {
   return { ...word, text: word.text.slice(from, to), box }
 }
 
-function endOf({ box }: Words[number]): number {
-  return box.left + box.width
-}
-
 function signNear({ text, box }: Words[number], arrow: Box): number {
   const place = ((arrow.left + arrow.width / 2 - box.left) / box.width) * text.length
   const signs = [...text].flatMap((sign, at) => (/[\w[\]"',]/.test(sign) ? [] : [at]))
@@ -122,8 +119,8 @@ function arrowIn({ picture, box, textHeight }: Line): Box | null {
       before !== undefined &&
       after !== undefined &&
       glyph.width >= textHeight * NARROWEST &&
-      glyph.left - (before.left + before.width) >= textHeight * GAP &&
-      after.left - (glyph.left + glyph.width) >= textHeight * GAP &&
+      gapBetween(before, glyph) >= textHeight * GAP &&
+      gapBetween(glyph, after) >= textHeight * GAP &&
       isArrow(picture, glyph)
     )
   })

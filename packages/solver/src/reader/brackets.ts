@@ -1,3 +1,4 @@
+import { rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
@@ -14,7 +15,7 @@ export function valueStart({ words }: Line): number {
 export function valueGlyphs(line: Line): Box[] {
   const [from, to] = [line.words[valueStart(line)], line.words.at(-1)]
   if (!from || !to) return []
-  const part = { ...line.box, left: from.box.left, width: to.box.left + to.box.width - from.box.left }
+  const part = { ...line.box, left: from.box.left, width: rightOf(to.box) - from.box.left }
   return cutGlyphs(line.picture, line.box, part, line.textHeight).glyphs
 }
 

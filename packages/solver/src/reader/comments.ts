@@ -1,3 +1,4 @@
+import { rightOf } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
@@ -67,7 +68,7 @@ function withoutGutter(lines: Line[]): Line[] {
   const numbers = lines.flatMap(({ text, words: [first] }) =>
     first && NUMBER.test(text) && /^\d+$/.test(first.text) ? [first.box] : [],
   )
-  const edge = median(numbers.map(({ left, width }) => left + width))
+  const edge = median(numbers.map(rightOf))
   const start = Math.min(...numbers.map(({ left }) => left))
   const isInside = ({ words: [first], textHeight }: Line) =>
     first !== undefined && first.box.left > start - textHeight * OFF && first.box.width < (edge - start) * WIDER

@@ -1,3 +1,4 @@
+import { gapBetween, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
@@ -26,17 +27,14 @@ export async function readConstraints(lines: Line[], readDigits: ReadDigits): Pr
 function withoutBullet({ words, textHeight }: Line): RecognisedWord[] {
   const [bullet, first] = words
   if (!bullet || !first || !/^[^\d\w]{1,2}$|^[^\d]?[eo][^\d]?$/.test(bullet.text)) return words
-  const gap = first.box.left - (bullet.box.left + bullet.box.width)
+  const gap = gapBetween(bullet.box, first.box)
   return gap >= textHeight * 0.3 && !/^[<>=]/.test(first.text) ? words.slice(1) : words
 }
 
 /** Whether the first word of `below` would not have fitted at the end of `above`. */
 function isFull(above: Line, below: Line): boolean {
-  const right = ({ left, width }: Box) => left + width
   const first = below.words[0]?.box.width ?? 0
-  return (
-    above.picture === below.picture && right(above.box) + first > above.pane.left + above.pane.width - above.textHeight
-  )
+  return above.picture === below.picture && rightOf(above.box) + first > rightOf(above.pane) - above.textHeight
 }
 
 /** A word that ends in raised signs: `10^4`, which the recogniser reads as 104, 10* or 1074. */

@@ -1,4 +1,5 @@
 import { givenIn } from './arrows.ts'
+import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { continuesOutput } from './output-end.ts'
 
@@ -77,7 +78,7 @@ const BUTTON = /^\W*(?:copy|copied|edit|run|try(?: it)?)\W*$/i
 function withoutAside(line: Line): Line {
   const place = line.words.findIndex(({ box }, at) => {
     const before = line.words[at - 1]?.box
-    return before !== undefined && box.left - (before.left + before.width) > line.textHeight * ASIDE
+    return before !== undefined && gapBetween(before, box) > line.textHeight * ASIDE
   })
   if (place < 1) return line
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
@@ -88,7 +89,7 @@ function withoutAside(line: Line): Line {
     ...line,
     text: textOf(kept),
     words: kept,
-    box: { ...line.box, width: last.left + last.width - line.box.left },
+    box: { ...line.box, width: rightOf(last) - line.box.left },
   }
 }
 

@@ -1,3 +1,4 @@
+import { around } from './boxes.ts'
 import { type Cut, cutOf } from './cuts.ts'
 import { median } from './median.ts'
 import { type Box, clip, type Picture, paper } from './pictures.ts'
@@ -80,16 +81,6 @@ function between(picture: Picture, field: Box, { into, at }: Cut): Part[] {
     const box = inked(picture, part)
     return box && box[size] >= THINNEST ? [{ box, field: part }] : []
   })
-}
-
-function around(a: Box, b: Box): Box {
-  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
-  return {
-    left,
-    top,
-    width: Math.max(a.left + a.width, b.left + b.width) - left,
-    height: Math.max(a.top + a.height, b.top + b.height) - top,
-  }
 }
 
 /** The smallest box around everything in `box` that has edges, with a little air. Null where there is nothing. */

@@ -1,3 +1,4 @@
+import { rightOf } from './boxes.ts'
 import { straightenLabel } from './labels.ts'
 import type { Box, Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
@@ -25,8 +26,8 @@ export function textOf(parts: { text: string }[]): string {
 /** A line of only some of its words. */
 export function ofWords(line: Line, words: RecognisedWord[]): Line {
   const left = words[0]?.box.left ?? line.box.left
-  const last = words.at(-1)?.box
-  const width = last ? last.left + last.width - left : 0
+  const last = words.at(-1)
+  const width = last ? rightOf(last.box) - left : 0
   return { ...line, text: textOf(words), words, box: { ...line.box, left, width } }
 }
 
@@ -39,8 +40,7 @@ export function withoutStart(line: Line, start: string): Line {
     return cut === word.text.length ? [] : [{ ...word, text: word.text.slice(cut) }]
   })
   const [first, ...others] = words
-  const right = line.box.left + line.box.width
-  const box = first ? { ...line.box, left: first.box.left, width: right - first.box.left } : line.box
+  const box = first ? { ...line.box, left: first.box.left, width: rightOf(line.box) - first.box.left } : line.box
   const labelled = first ? [{ ...first, text: straightenLabel(first.text) }, ...others] : []
   return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }

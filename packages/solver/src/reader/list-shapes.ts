@@ -1,3 +1,4 @@
+import { gapBetween } from './boxes.ts'
 import { bracketsOf, curvedBracketOf, valueGlyphs } from './brackets.ts'
 import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
@@ -94,7 +95,7 @@ function endItem(list: Begun): void {
 }
 
 function isApart(before: Box | undefined, glyph: Box, bracket: Box): boolean {
-  return before !== undefined && glyph.left - (before.left + before.width) > bracket.height * APART
+  return before !== undefined && gapBetween(before, glyph) > bracket.height * APART
 }
 
 function addTo({ pieces }: Item, glyph: Box): void {

@@ -1,3 +1,4 @@
+import { rightOf } from './boxes.ts'
 import { valueStart } from './brackets.ts'
 import type { Line } from './line.ts'
 import { bracketsAmong, findList, type Item, type ListShape } from './list-shapes.ts'
@@ -93,5 +94,5 @@ async function readPieces(
 function boxAround(piece: Box[], { top, height }: Box): Box {
   const left = piece[0]?.left ?? 0
   const last = piece.at(-1)
-  return { left, top, width: last ? last.left + last.width - left : 0, height }
+  return { left, top, width: last ? rightOf(last) - left : 0, height }
 }

@@ -1,3 +1,4 @@
+import { rightOf } from './boxes.ts'
 import type { Line } from './line.ts'
 import { type Box, clip, paper } from './pictures.ts'
 
@@ -49,8 +50,4 @@ function hasSameInk(a: Line, b: Line, box: Box, down: number): boolean {
 function inkOf({ picture }: Line, box: Box): (x: number, y: number) => number {
   const ground = paper(picture, box)
   return (x, y) => Math.abs((picture.grey[(box.top + y) * picture.width + box.left + x] ?? ground) - ground)
-}
-
-function rightOf({ left, width }: Box): number {
-  return left + width
 }

@@ -1,3 +1,4 @@
+import { around, gapBetween, rightOf } from './boxes.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
 import { type Line, textOf } from './line.ts'
@@ -88,8 +89,7 @@ const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&
 
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
   const seen = await reader.read(line.picture, withAir(line, air))
-  const { left, width } = line.box
-  return line.cutFrom ? seen.filter(({ at }) => at >= left && at <= left + width) : seen
+  return line.cutFrom ? seen.filter(({ at }) => at >= line.box.left && at <= rightOf(line.box)) : seen
 }
 
 /** Whether the pixels of a line show more signs than a reading of it has. Those that touch are one there, and quotes are two. */
@@ -111,7 +111,7 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
     const glyph = glyphs.toSorted((a, b) => distance(a, sign.at) - distance(b, sign.at))[0]
     const box = glyph ?? { ...line.box, left: sign.at, width: 1 }
     const last = words.at(-1)
-    if (last && isOpen && box.left - (last.box.left + last.box.width) < line.textHeight * FAR) {
+    if (last && isOpen && gapBetween(last.box, box) < line.textHeight * FAR) {
       last.text += sign.text
       last.box = around(last.box, box)
     } else words.push({ text: sign.text, box })
@@ -122,12 +122,6 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
 
 function distance({ left, width }: Box, at: number): number {
   return Math.abs(left + width / 2 - at)
-}
-
-function around(a: Box, b: Box): Box {
-  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
-  const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)]
-  return { left, top, width: right - left, height: bottom - top }
 }
 
 function withAir({ picture, textHeight, box, cutFrom = box }: Line, share: number): Box {

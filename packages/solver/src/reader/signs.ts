@@ -1,3 +1,4 @@
+import { gapBetween, rightOf } from './boxes.ts'
 import { bracketOf, bracketsOf } from './brackets.ts'
 import { cutGlyphs, type GlyphRow } from './glyphs.ts'
 import { type Line, textOf } from './line.ts'
@@ -77,7 +78,7 @@ export function assembleSigns(line: Line, recognised: RecognisedSign[]): Signs {
   const spaces = signs.map((sign, place) => {
     const before = signs[place - 1]
     if (!before) return 0
-    const gap = sign.box.left - (before.box.left + before.box.width)
+    const gap = gapBetween(before.box, sign.box)
     if (pitch && sign.text.length + before.text.length === 2) {
       return Math.max(0, pitch.columnOf(sign.box) - pitch.columnOf(before.box) - 1)
     }
@@ -249,7 +250,7 @@ function middle({ left, width }: Box): number {
 }
 
 function overlap(a: Box, b: Box): number {
-  return Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  return Math.min(rightOf(a), rightOf(b)) - Math.max(a.left, b.left)
 }
 
 /** A sign with what its shape tells: a square bracket among uprights, a zero among ovals, a capital by its height. */

@@ -1,3 +1,4 @@
+import { gapBetween } from './boxes.ts'
 import { valueGlyphs } from './brackets.ts'
 import type { Line } from './line.ts'
 
@@ -15,7 +16,7 @@ const BETWEEN_NUMBERS = 0.45
 export function hidesSpaces({ words, textHeight }: Line): boolean {
   const gaps = words.map(({ box }, place) => {
     const before = words[place - 1]?.box
-    return before ? box.left - (before.left + before.width) : Number.POSITIVE_INFINITY
+    return before ? gapBetween(before, box) : Number.POSITIVE_INFINITY
   })
   const widest = gaps.length > 2 ? Math.max(1, Math.min(...gaps)) * SEVERAL : textHeight * WIDEST_SPACE
   const texts = words.map(({ text }) => text)
@@ -38,7 +39,7 @@ export function withSpacesSeen(line: Line, reading: string): string {
   const height = Math.max(...glyphs.map((glyph) => glyph.height))
   const apart = glyphs.map((glyph, place) => {
     const before = glyphs[place - 1]
-    return before !== undefined && glyph.left - (before.left + before.width) > height * BETWEEN_NUMBERS
+    return before !== undefined && gapBetween(before, glyph) > height * BETWEEN_NUMBERS
   })
   if (apart.filter(Boolean).length === numbers.trim().split(/\s+/).length - 1) return reading
   if (glyphs.length !== signs.length) return `${label}?`

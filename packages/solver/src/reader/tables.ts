@@ -1,3 +1,4 @@
+import { gapBetween } from './boxes.ts'
 import { type Line, ofWords } from './line.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
@@ -85,7 +86,7 @@ function cellsOf(line: Line): Row {
   const cells: Line['words'][] = []
   for (const word of line.words.filter(({ text }) => !/^[|¦(){}]+$/.test(text))) {
     const before = cells.at(-1)?.at(-1)
-    const gap = before ? word.box.left - (before.box.left + before.box.width) : Number.POSITIVE_INFINITY
+    const gap = before ? gapBetween(before.box, word.box) : Number.POSITIVE_INFINITY
     if (gap > line.textHeight * CELL_GAP) cells.push([word])
     else cells.at(-1)?.push(word)
   }

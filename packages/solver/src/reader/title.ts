@@ -1,3 +1,4 @@
+import { gapBetween } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { median } from './median.ts'
 
@@ -81,7 +82,7 @@ export function isStamp({ text, words }: Line): boolean {
 export function isBar({ words, textHeight }: Line): boolean {
   return words.some((word, place) => {
     const before = words[place - 1]?.box
-    return before !== undefined && word.box.left - (before.left + before.width) > textHeight * BAR_GAP
+    return before !== undefined && gapBetween(before, word.box) > textHeight * BAR_GAP
   })
 }
 

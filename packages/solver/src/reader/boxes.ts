@@ -1,0 +1,18 @@
+import type { Box } from './pictures.ts'
+
+/** Where a box ends. */
+export function rightOf({ left, width }: Box): number {
+  return left + width
+}
+
+/** How far a box begins behind the end of the one before it, in pixels; below zero where they overlap. */
+export function gapBetween(before: Box, box: Box): number {
+  return box.left - rightOf(before)
+}
+
+/** The smallest box that holds two others. */
+export function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  const bottom = Math.max(a.top + a.height, b.top + b.height)
+  return { left, top, width: Math.max(rightOf(a), rightOf(b)) - left, height: bottom - top }
+}
