@@ -1,5 +1,5 @@
 import type { Part } from './example-parts.ts'
-import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
+import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
 import { type Argument, type Json, parseArguments } from './values.ts'
 
 /** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
@@ -30,19 +30,10 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
     return lists?.length === count && lists?.every((list) => Array.isArray(list)) ? given : null
   }
   const given = await readValue(parts.slice(names), parseGiven, rereading)
-  const read = [named, given]
-  const first = read.map((readings) => readings.first).join('\n')
+  const first = `${named.first}\n${given.first}`
   const lists = agreed(given, parseGiven)
-  if (!called || !lists) return { first, texts: [], all: true }
-  const text = `[${called.map((name) => `"${name}"`).join(', ')}]\n${squared(lists.text)}`
-  return {
-    first,
-    texts: [
-      { text, by: 'lines' },
-      { text, by: 'signs' },
-    ],
-    all: true,
-  }
+  if (!called || !lists) return unread(first)
+  return certain(`[${called.map((name) => `"${name}"`).join(', ')}]\n${squared(lists.text)}`, first)
 }
 
 /** The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one. */

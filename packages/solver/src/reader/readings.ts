@@ -28,6 +28,20 @@ export type Reading = { text: string; by: 'lines' | 'signs' | 'shapes' | 'look' 
 export type Readings = { first: string; texts: Reading[]; all: boolean }
 export type Parse<T> = (text: string) => T | null
 
+/** Readings of what is certain already, put together from parts that were read apart. */
+export function certain(text: string, first = text): Readings {
+  const texts: Reading[] = [
+    { text, by: 'lines' },
+    { text, by: 'signs' },
+  ]
+  return { first, texts, all: true }
+}
+
+/** Readings of what could not be told. */
+export function unread(first: string): Readings {
+  return { first, texts: [], all: true }
+}
+
 /** The text of a value as it was read at first. */
 export function firstText(parts: Part[]): string {
   return parts.map((part) => ofPart(part, part.line.text, [])).join('\n')

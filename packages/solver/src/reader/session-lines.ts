@@ -1,6 +1,6 @@
 import type { Part } from './example-parts.ts'
 import type { Line } from './line.ts'
-import { agreed, type Readings, type Rereading, readValue } from './readings.ts'
+import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
 import { type Json, parseArguments, parseValue } from './values.ts'
 
 /** A call in a session with an object: what is called with what, and what it gives; `Name` makes the object. */
@@ -13,10 +13,10 @@ const MAKES =
 const CALLS =
   /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|-+>|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
 
-/** Whether an example's lines are such a session: the object is made in the first of them. */
-function isSession([first, second]: Line[]): boolean {
+/** The object that an example's lines call, made in the first of them; null where they are no such session. */
+function objectIn([first, second]: Line[]): string | null {
   const name = MAKES.exec(first?.text ?? '')?.[1]
-  return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name
+  return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name ? name : null
 }
 
 /**
@@ -27,8 +27,8 @@ export async function readSession(
   lines: Line[],
   rereading: Rereading,
 ): Promise<{ input: Readings; output: Readings } | null> {
-  if (!isSession(lines)) return null
-  const object = MAKES.exec(lines[0]?.text ?? '')?.[1] ?? ''
+  const object = objectIn(lines)
+  if (object === null) return null
   const steps: (Step | null)[] = []
   for (const [place, line] of lines.entries()) {
     const parse = place === 0 ? parseMaking : (text: string) => parseCall(text, object)
@@ -67,19 +67,4 @@ function parseCall(text: string, object: string): Step | null {
 
 function argumentsIn(text: string): Json[] | null {
   return text.trim() === '' ? [] : (parseArguments(text)?.map(({ value }) => value) ?? null)
-}
-
-function certain(text: string): Readings {
-  return {
-    first: text,
-    texts: [
-      { text, by: 'lines' },
-      { text, by: 'signs' },
-    ],
-    all: true,
-  }
-}
-
-function unread(first: string): Readings {
-  return { first, texts: [], all: true }
 }
