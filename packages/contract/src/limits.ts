@@ -36,7 +36,18 @@ export const rateLimits = {
   resendVerification: { max: 3, timeWindow: HOUR_MS },
   refresh: { max: 60, timeWindow: 15 * MINUTE_MS },
   solveFree: { max: 3, timeWindow: MINUTE_MS },
+  followUp: { max: 10, timeWindow: MINUTE_MS },
+  modelTest: { max: 20, timeWindow: MINUTE_MS },
   other: { max: 300, timeWindow: MINUTE_MS },
 } as const
+
+/** What a person may tell of a failure, in characters. */
+export const failureLimits = { maxLength: 20_000 } as const
+
+/** Questions about one solution: characters of each, and how many. */
+export const questionLimits = { maxLength: 2_000, perSolution: 20 } as const
+
+/** Solves on one page of the history. */
+export const historyLimits = { perPage: 20, mostPerPage: 100, searchLength: 200 } as const
 
 export const nameLimits = { maxLength: 100 } as const

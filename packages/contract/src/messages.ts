@@ -58,6 +58,11 @@ export const messages = {
     canceledLate: 'This solve was canceled. Its code had been shown, so the query is spent.',
     alreadyEnded: 'This solve had already ended, so nothing was canceled.',
     deleted: 'Solution deleted.',
+    debugNeedsSolution: 'Choose the solution that failed, then tell what happened.',
+    questionRequired: 'Write a question first.',
+    tooManyQuestions: 'This solution has had all the questions it can take. Solve it again to ask more.',
+    noModelForQuestions: 'No model is connected that could answer questions.',
+    modelsFailed: (reasons: string) => `No model gave an answer. ${reasons} It cost no query.`,
     debugNeedsPlan: 'Debugging is not part of the Free plan.',
     keyReused: 'This Idempotency-Key was used for a different request.',
     codeCopied: 'Code copied to clipboard!',
@@ -87,6 +92,15 @@ export const messages = {
   dashboard: {
     loadFailed: 'Failed to load dashboard data',
     noActivity: 'No activity yet. Start using the desktop application to see your activity here.',
+  },
+  admin: {
+    denied: 'Access Denied',
+    deniedWhy: "You don't have permission to access this page.",
+    modelRemoved: 'Model removed.',
+    modelSaved: 'Model saved.',
+    orderSaved: 'Order saved.',
+    orderOutdated: 'The models changed in the meantime. Look at the list again.',
+    setByEnvironment: 'This model is set by the environment of the server, and changed there.',
   },
   http: {
     notFound: 'There is nothing here.',

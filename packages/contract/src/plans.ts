@@ -16,6 +16,8 @@ export type PlanLimits = {
   screenshotsPerProblem: number
   /** How often a draft that failed an example is repaired. */
   repairRounds: number
+  /** Drafts a model writes at the same time once two have failed. */
+  parallelDrafts: number
   debug: boolean
 }
 
@@ -28,6 +30,7 @@ export const plans = {
     devices: 1,
     screenshotsPerProblem: 2,
     repairRounds: 1,
+    parallelDrafts: 1,
     debug: false,
   },
   basic: {
@@ -37,6 +40,7 @@ export const plans = {
     devices: 2,
     screenshotsPerProblem: 4,
     repairRounds: 2,
+    parallelDrafts: 2,
     debug: true,
   },
   pro: {
@@ -46,6 +50,7 @@ export const plans = {
     devices: 5,
     screenshotsPerProblem: 8,
     repairRounds: 3,
+    parallelDrafts: 3,
     debug: true,
   },
   enterprise: {
@@ -55,6 +60,7 @@ export const plans = {
     devices: UNLIMITED,
     screenshotsPerProblem: 16,
     repairRounds: 3,
+    parallelDrafts: 3,
     debug: true,
   },
 } as const satisfies Record<PlanName, PlanLimits>

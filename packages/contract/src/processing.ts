@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, failures, forbiddenOrLimit, OkMessage, ok } from './endpoint.ts'
 import { ErrorCode } from './errors.ts'
 import { DEFAULT_LANGUAGE, Language } from './languages.ts'
+import { failureLimits, historyLimits, questionLimits } from './limits.ts'
 import { messages } from './messages.ts'
 import { PlanName } from './plans.ts'
 import { Problem } from './problem.ts'
@@ -65,6 +66,8 @@ export const Result = z.object({
   aiProvider: z.string(),
   /** Absent for an extraction. */
   verification: Verification.optional(),
+  /** The code a debug began with, to show what changed. */
+  previousSolution: z.string().optional(),
 })
 export type Result = z.infer<typeof Result>
 
@@ -106,20 +109,48 @@ export const RecentSolution = z.object({
 })
 export type RecentSolution = z.infer<typeof RecentSolution>
 
+/** A question about a solution, and what the model said. */
+export const FollowUp = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string(),
+  aiProvider: z.string(),
+  timestamp: z.iso.datetime(),
+})
+export type FollowUp = z.infer<typeof FollowUp>
+
 /** A stored solve: its line, and its result or its error once it has ended. */
 export const StoredSolution = RecentSolution.extend({
   result: Result.optional(),
   error: z.object({ code: ErrorCode, message: z.string() }).optional(),
+  /** The oldest first. */
+  followUps: z.array(FollowUp),
 })
 export type StoredSolution = z.infer<typeof StoredSolution>
 
-export const SolveBody = z.object({
-  /** Base64, with or without a `data:` prefix. PNG, JPEG or WebP by their first bytes, whatever the prefix claims. */
-  screenshots: z.array(z.string().min(1)).min(1, messages.processing.noScreenshots),
-  language: Language.default(DEFAULT_LANGUAGE),
-  processingType: ProcessingType.default('solution'),
-  previousSolutionId: z.uuid().optional(),
-})
+export const SolveBody = z
+  .object({
+    /** Base64, with or without a `data:` prefix. PNG, JPEG or WebP by their first bytes, whatever the prefix claims. */
+    screenshots: z.array(z.string().min(1)).default([]),
+    language: Language.default(DEFAULT_LANGUAGE),
+    processingType: ProcessingType.default('solution'),
+    /** The solution that a debug continues from. */
+    previousSolutionId: z.uuid().optional(),
+    /** What a debug is told of the failure, besides or instead of its screenshots. */
+    failureText: z.string().trim().min(1).max(failureLimits.maxLength).optional(),
+  })
+  .refine(
+    ({ screenshots, processingType, failureText }) =>
+      screenshots.length > 0 || (processingType === 'debug' && failureText !== undefined),
+    {
+      path: ['screenshots'],
+      error: messages.processing.noScreenshots,
+    },
+  )
+  .refine(({ processingType, previousSolutionId }) => processingType !== 'debug' || previousSolutionId !== undefined, {
+    path: ['previousSolutionId'],
+    error: messages.processing.debugNeedsSolution,
+  })
 export type SolveBody = z.infer<typeof SolveBody>
 
 /** The same key gives the same answer and spends once. */
@@ -171,6 +202,48 @@ export const recentSolutions = {
     summary: 'The latest solves',
     tags,
     response: { 200: ok(z.object({ recentSolutions: z.array(RecentSolution) })), ...failures(401) },
+  },
+} as const satisfies Endpoint
+
+/** Which of a person's solves are listed: all that fit, the newest first. */
+export const SolutionFilter = z.object({
+  /** Words of the title. */
+  search: z.string().trim().max(historyLimits.searchLength).optional(),
+  language: Language.optional(),
+  type: SolutionType.optional(),
+  verdict: Verification.shape.status.optional(),
+})
+export type SolutionFilter = z.infer<typeof SolutionFilter>
+
+export const listSolutions = {
+  method: 'GET',
+  url: '/api/processing/solutions',
+  schema: {
+    summary: 'Solves, the newest first, a page at a time',
+    tags,
+    querystring: SolutionFilter.extend({
+      /** The `nextCursor` of the page before. */
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(historyLimits.mostPerPage).default(historyLimits.perPage),
+    }),
+    response: {
+      200: ok(z.object({ solutions: z.array(RecentSolution), nextCursor: z.string().optional() })),
+      ...failures(400, 401),
+    },
+  },
+} as const satisfies Endpoint
+
+export const askFollowUp = {
+  method: 'POST',
+  url: '/api/processing/solutions/:id/questions',
+  schema: {
+    summary: 'Ask a model about a solution; it costs no query',
+    tags,
+    params: solutionId,
+    body: z.object({
+      question: z.string().trim().min(1, messages.processing.questionRequired).max(questionLimits.maxLength),
+    }),
+    response: { 200: ok(FollowUp), ...failures(400, 401, 404, 409, 429, 503) },
   },
 } as const satisfies Endpoint
 

@@ -23,7 +23,7 @@ export async function recentSolutions(db: Database, userId: string): Promise<Rec
 /** @throws NotFound where it is not there, or not theirs */
 export async function getSolution(db: Database, userId: string, solutionId: string): Promise<StoredSolution> {
   const row = await find(db, userId, solutionId)
-  return { ...asLine(row), result: row.result ?? undefined, error: row.error ?? undefined }
+  return { ...asLine(row), result: row.result ?? undefined, error: row.error ?? undefined, followUps: [] }
 }
 
 /**
