@@ -25,12 +25,13 @@ const FAR = 0.9
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
   if (isSure || isBound(line)) return line
+  const shown = shownIn(line)
   for (const air of AIRS.slice(0, LOOKS)) {
     const signs = await signsOf(line, air, reader)
     const inked = signs.filter(({ text }) => text !== ' ')
     const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
     if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
-    if (isFaint(line, inked.map(({ text }) => text).join(''))) continue
+    if (countOf(inked.map(({ text }) => text).join('')) < shown) continue
     const words = withLabel(line, wordsOf(line, signs))
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
@@ -72,8 +73,9 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
       .trim(),
   )
   const paired = text.replace(HALF_QUOTED, '$1"$2$3"')
-  const taken = isFaint(line, text) && !isFaint(line, paired) ? paired : text
-  return { text: withEvenCommas(taken), isFaint: isFaint(line, taken) }
+  const shown = shownIn(line)
+  const taken = countOf(text) < shown && countOf(paired) >= shown ? paired : text
+  return { text: withEvenCommas(taken), isFaint: countOf(taken) < shown }
 }
 
 /** A reading with a space behind each comma or behind none, as most of its commas have it: spaces are seen or not by chance. */
@@ -92,10 +94,14 @@ async function signsOf(line: Line, air: number, reader: LineReader): Promise<See
   return line.cutFrom ? seen.filter(({ at }) => at >= line.box.left && at <= rightOf(line.box)) : seen
 }
 
-/** Whether the pixels of a line show more signs than a reading of it has. Those that touch are one there, and quotes are two. */
-function isFaint({ picture, box, textHeight }: Line, read: string): boolean {
-  const count = [...read].reduce((sum, sign) => sum + (sign === '"' ? 2 : sign === ' ' ? 0 : 1), 0)
-  return cutGlyphs(picture, box, box, textHeight, PALE_INK).glyphs.length > count
+/** How many signs the pixels of a line show at least: those that touch are one there, and quotes are two. */
+function shownIn({ picture, box, textHeight }: Line): number {
+  return cutGlyphs(picture, box, box, textHeight, PALE_INK).glyphs.length
+}
+
+/** How many signs a reading has, counted in the same way. */
+function countOf(read: string): number {
+  return [...read].reduce((sum, sign) => sum + (sign === '"' ? 2 : sign === ' ' ? 0 : 1), 0)
 }
 
 /** The signs as words in their places: a word ends at a space, and where the next ink is far. */
