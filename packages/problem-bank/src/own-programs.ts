@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import type { Signature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
-import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
+import { CLAUSES } from './conditions.ts'
 
 /** A problem that is easily taken for another, and what it answers to the same calls. */
 export type LookAlike = {
@@ -49,7 +49,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
   } = vm.runInThisContext(`(() => {
     ${NODES}
     ${solution}
-    ${CLAUSES}
+    ${SHARED}
     ${lookAlikes || 'const lookAlikes = []'}
     const types = ${JSON.stringify(types)}, returns = ${JSON.stringify(returns)}
     ${CALLING}
@@ -100,12 +100,13 @@ function isTimeout(error: unknown): boolean {
 /** What a class is said to return: what each of the operations on one object gives. */
 const OPERATIONS = 'operations'
 
-/** What look-alikes share: the clauses of conditions.ts without those that honest pages of the problem say. */
-const CLAUSES = `
-  const conditions = (...honest) => ${JSON.stringify(CONDITIONS)}.filter((clause) => !honest.includes(clause))
-  const anyCase = (...honest) => ${JSON.stringify(ANY_CASE)}.filter((clause) => !honest.includes(clause))
-  const asides = (...honest) => ${JSON.stringify(ASIDES)}.filter((clause) => !honest.includes(clause))
-`
+/** What look-alikes share: each list of conditions.ts without the clauses that honest pages of the problem say. */
+const SHARED = Object.entries(CLAUSES)
+  .map(
+    ([name, clauses]) =>
+      `const ${name} = (...honest) => ${JSON.stringify(clauses)}.filter((clause) => !honest.includes(clause))`,
+  )
+  .join('\n')
 
 /** Lists and trees as a judge provides them. */
 const NODES = `

@@ -1,6 +1,6 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
-import { ANY_CASE, ASIDES, CONDITIONS } from './conditions.ts'
+import { CLAUSES } from './conditions.ts'
 import { isSlip, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 export type Sentence = { text: string; words: Words }
@@ -69,7 +69,7 @@ function vocabularyFor(bank: Bank): Vocabulary {
     // The phrases of look-alikes stand in quotes.
     ...(lookAlikes.match(/'[^']*'/g) ?? []),
   ])
-  const written = vocabularyOf([...own, ...CONDITIONS, ...ASIDES, ...ANY_CASE])
+  const written = vocabularyOf([...own, ...Object.values(CLAUSES).flat()])
   const common = [...told].filter(([word, problems]) => problems >= PROBLEMS_THAT_USE_A_WORD && !isSlip(word, written))
   const vocabulary = vocabularyOf([...written.words, ...common.map(([word]) => word)])
   vocabularies.set(bank, vocabulary)
