@@ -2,6 +2,7 @@ import { gapBetween, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, textOf } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
+import { inkOf } from './strokes.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
 export type Sides = { input: Line; output: Line }
@@ -128,10 +129,9 @@ function arrowIn({ picture, box, textHeight }: Line): Box | null {
 }
 
 /** Whether a sign is a shaft, or two, with a head at its right: thin at the left, highest right of its middle, even above and below. */
-export function isArrow({ grey, width }: Picture, sign: Box): boolean {
+export function isArrow(picture: Picture, sign: Box): boolean {
   if (sign.width < sign.height || sign.height < 3) return false
-  const ground = grey[(sign.top - 1) * width + sign.left - 1] ?? 255
-  const ink = (x: number, y: number) => Math.abs((grey[(sign.top + y) * width + sign.left + x] ?? ground) - ground)
+  const ink = inkOf(picture, sign)
   const strongest = Math.max(
     ...Array.from({ length: sign.width * sign.height }, (_, at) => ink(at % sign.width, Math.floor(at / sign.width))),
   )

@@ -48,8 +48,7 @@ const BLUR = 1.5
 /** A square bracket: an upright with an arm above and one below, both on the same side. Null for any other sign. */
 export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
   if (glyph.width > glyph.height * 0.5 || glyph.width < 2) return null
-  const ground = picture.grey[(glyph.top - 1) * picture.width + glyph.left - 1] ?? 0
-  const ink = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground)
+  const ink = inkBeside(picture, glyph)
   const [left, right] = [glyph.left, glyph.left + glyph.width - 1]
   const [top, bottom] = [glyph.top, glyph.top + glyph.height - 1]
   const middle = [0.25, 0.5, 0.75].map((share) => top + Math.floor(glyph.height * share))
@@ -79,8 +78,7 @@ const BOW = { least: 0.07, nub: 0.4, straight: 0.2 }
  */
 export function curvedBracketOf(picture: Picture, glyph: Box): '(' | ')' | '{' | '}' | null {
   if (glyph.width > glyph.height * 0.55 || glyph.width < 3) return null
-  const ground = picture.grey[(glyph.top - 1) * picture.width + glyph.left - 1] ?? 0
-  const ink = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground)
+  const ink = inkBeside(picture, glyph)
   /** The middle of the ink in a row, counted from the top or, for a share of more than a half, from the bottom. */
   const place = (share: number) => {
     const y = glyph.top + Math.round((glyph.height - 1) * share)
@@ -102,6 +100,12 @@ export function curvedBracketOf(picture: Picture, glyph: Box): '(' | ')' | '{' |
   if (tip < shoulder || shoulder < waist * 0.9) return null
   if (waist > shoulder * (1 - BOW.straight) && waist > tip * BOW.nub * 0.75) return opens ? '{' : '}'
   return waist < shoulder * BOW.nub ? (opens ? '(' : ')') : null
+}
+
+/** How far each pixel of a picture is from the paper at the corner of a glyph. */
+function inkBeside({ grey, width }: Picture, glyph: Box): (x: number, y: number) => number {
+  const ground = grey[(glyph.top - 1) * width + glyph.left - 1] ?? 0
+  return (x, y) => Math.abs((grey[y * width + x] ?? ground) - ground)
 }
 
 /** The square brackets a glyph is made of: one, or two that touch, such as `[]` and `]]`. Null for any other glyph. */

@@ -49,7 +49,7 @@ export function isDotted(picture: Picture, sign: Box): boolean {
 }
 
 /** How far each pixel of a sign, counted from its corner, is from the paper beside it. */
-function inkOf({ grey, width }: Picture, sign: Box): (x: number, y: number) => number {
+export function inkOf({ grey, width }: Picture, sign: Box): (x: number, y: number) => number {
   const ground = grey[(sign.top - 1) * width + sign.left - 1] ?? 255
   return (x, y) => Math.abs((grey[(sign.top + y) * width + sign.left + x] ?? ground) - ground)
 }
