@@ -7,12 +7,16 @@ import { useLocation } from 'react-router'
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const arrivedAt = useRef('')
   useEffect(() => {
+    // Another query is the same screen: who types into its search keeps their place.
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
     if (key === 'default') return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [key])
+  }, [key, pathname])
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

@@ -57,3 +57,8 @@ export type BodyOf<Call extends Endpoint> = Call['schema'] extends { body: infer
 export type ParamsOf<Call extends Endpoint> = Call['schema'] extends { params: infer Params extends z.ZodObject }
   ? z.input<Params>
   : undefined
+
+/** What may stand in a call's query, as the client writes it. */
+export type QueryOf<Call extends Endpoint> = Call['schema'] extends { querystring: infer Query extends z.ZodObject }
+  ? z.input<Query>
+  : undefined

@@ -88,6 +88,16 @@ export const messages = {
     ranBefore: 'Run in a sandbox, before you saw it.',
     screenshotsLoadFailed: 'Failed to load screenshot files',
     gone: 'This solve is no longer there.',
+    stillWaiting: 'Still waiting for the model.',
+    slowModel:
+      'Still waiting for the model: it is slower than usual. After two minutes we give up, and that costs no query.',
+    problemCopied: 'Problem copied as Markdown!',
+    problemCopyFailed: 'Failed to copy the problem to clipboard',
+  },
+  history: {
+    loadFailed: 'Failed to load your solutions',
+    none: 'No solutions yet. Solve a problem, and it will be kept here.',
+    noMatch: 'None of your solutions fits this.',
   },
   dashboard: {
     loadFailed: 'Failed to load dashboard data',
@@ -96,6 +106,8 @@ export const messages = {
   admin: {
     denied: 'Access Denied',
     deniedWhy: "You don't have permission to access this page.",
+    modelsLoadFailed: 'Failed to load the models',
+    noModels: 'No model is connected. The built-in reader and collection answer alone.',
     modelRemoved: 'Model removed.',
     modelSaved: 'Model saved.',
     orderSaved: 'Order saved.',

@@ -1,14 +1,15 @@
 import { login, refresh, resendVerification, signup, verifyEmail } from '@dryrun/contract/accounts'
-import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@dryrun/contract/endpoint'
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@dryrun/contract/endpoint'
 import { failureOf, networkFailure } from './failure.ts'
 import { refresher } from './refresh.ts'
 import type { TokenStore } from './tokens.ts'
 
-/** What a call takes: a body and path parameters where the contract states them, and nothing else. */
+/** What a call takes: a body, path parameters and a query where the contract states them, and nothing else. */
 type RequestOf<Call extends Endpoint> = { signal?: AbortSignal } & (BodyOf<Call> extends undefined
   ? object
   : { body: BodyOf<Call> }) &
-  (ParamsOf<Call> extends undefined ? object : { params: ParamsOf<Call> })
+  (ParamsOf<Call> extends undefined ? object : { params: ParamsOf<Call> }) &
+  (QueryOf<Call> extends undefined ? object : { query?: QueryOf<Call> })
 
 export type Client = {
   /**
@@ -59,12 +60,14 @@ export function createClient({ origin, tokens, locks, sessionEnded }: ClientPart
   }
 
   async function call<Call extends Endpoint>(endpoint: Call, request: RequestOf<Call>): Promise<DataOf<Call>> {
-    const { body, params, signal } = request as {
+    const { body, params, query, signal } = request as {
       body?: unknown
       params?: Record<string, string>
+      query?: Record<string, unknown>
       signal?: AbortSignal
     }
-    const url = endpoint.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+    const path = endpoint.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+    const url = path + queryString(query)
     const init: RequestInit = {
       method: endpoint.method,
       signal,
@@ -79,4 +82,10 @@ export function createClient({ origin, tokens, locks, sessionEnded }: ClientPart
   }
 
   return { call, authorizedFetch }
+}
+
+/** '?a=1&b=2' of what is there; '' where nothing is. */
+function queryString(query: Record<string, unknown> = {}): string {
+  const there = Object.entries(query).filter(([, value]) => value !== undefined)
+  return there.length === 0 ? '' : `?${new URLSearchParams(there.map(([name, value]) => [name, String(value)]))}`
 }
