@@ -1,4 +1,4 @@
-import type { Json } from './values.ts'
+import { type Json, textsIn } from './values.ts'
 
 /** What kind of value stands in a place, as far as the other examples or the signature tell. */
 export type Shape = 'number' | 'string' | 'boolean' | 'unknown' | { items: Shape }
@@ -73,14 +73,9 @@ function bits(value: unknown): unknown {
  * hold single signs, among them 0 and none of those.
  */
 export function mendQuotedZeros(prose: string, values: Json[]): string {
-  const signs = new Set(values.flatMap(stringsIn))
+  const signs = new Set(values.flatMap(textsIn))
   const isGrid = signs.has('0') && [...signs].every((sign) => sign.length === 1)
   return isGrid ? prose.replace(/"([@eoO])"/g, (quoted, sign: string) => (signs.has(sign) ? quoted : '"0"')) : prose
-}
-
-function stringsIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(stringsIn)
-  return typeof value === 'string' ? [value] : []
 }
 
 function leafOf(shape: Shape): Shape {

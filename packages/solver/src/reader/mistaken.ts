@@ -1,4 +1,4 @@
-import type { Json } from './values.ts'
+import { type Json, textsIn } from './values.ts'
 
 /** Signs among letters that the recogniser takes for one another without a doubt, whichever size it reads. */
 const FOREIGN_CAPITAL = /[a-z]I|I[a-z]/
@@ -19,11 +19,6 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const signs = [has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL, FOREIGN_DIGIT, has(/[2-9]/) ? [] : LONE_DIGIT].flat()
   const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
   return (value) => texts.length >= FEWEST && textsIn(value).some((text) => odd.some((sign) => sign.test(text)))
-}
-
-function textsIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  return typeof value === 'string' ? [value] : []
 }
 
 /**

@@ -33,6 +33,12 @@ export function parseArguments(text: string): Argument[] | null {
   return scanner.atEnd() && (named === 0 || named === found.length) ? found : null
 }
 
+/** All texts that a value holds. */
+export function textsIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return typeof value === 'string' ? [value] : []
+}
+
 /** Typographic quotes and dashes as the plain ones they stand for. */
 function straighten(text: string): string {
   return text
