@@ -28,8 +28,8 @@ test('a solution is deleted after asking, and stays when one thinks better of it
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
   await expect(toast(page, messages.processing.deleted)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText(messages.dashboard.noActivity)).toBeVisible()
+  await expect(page).toHaveURL('/solutions')
+  await expect(page.getByText(messages.history.none)).toBeVisible()
 })
 
 test('nobody sees another person’s solution', async ({ page, context, baseURL, stranger, solved }) => {

@@ -19,6 +19,7 @@ export default [
     layout('portal/layout.tsx', [
       route('dashboard', 'portal/dashboard.tsx'),
       route('problem-solver', 'portal/problem-solver.tsx'),
+      route('solutions', 'portal/solutions.tsx'),
       route('solutions/:id', 'portal/solution.tsx'),
     ]),
   ]),

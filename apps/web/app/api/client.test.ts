@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { login, me, signup } from '@dryrun/contract/accounts'
-import { getSolution } from '@dryrun/contract/processing'
+import { getSolution, listSolutions } from '@dryrun/contract/processing'
 import { afterEach, expect, test } from 'vitest'
 import { type Client, createClient } from './client.ts'
 import { type TokenStore, tokenStore } from './tokens.ts'
@@ -265,7 +265,7 @@ test('signing out during a refresh is not undone by its answer', async () => {
   expect(kept.size).toBe(0)
 })
 
-test('a call fills in its path and sends its body as JSON', async () => {
+test('a call fills in its path and its query and sends its body as JSON', async () => {
   const seen: unknown[] = []
   const { tokens } = browser()
   const client = tab(
@@ -276,11 +276,14 @@ test('a call fills in its path and sends its body as JSON', async () => {
     tokens,
   )
   await client.call(getSolution, { params: { id: 'a/b' } }).catch(() => undefined)
+  const query = { search: 'two & sum', language: undefined, limit: 5 }
+  await client.call(listSolutions, { query }).catch(() => undefined)
   const body = { firstName: 'Ada', lastName: 'L', email: 'a@b.c', password: 'Abcdef1!' }
   await client.call(signup, { body }).catch(() => undefined)
 
   expect(seen).toEqual([
     { method: 'GET', path: '/api/processing/solutions/a%2Fb', body: undefined },
+    { method: 'GET', path: '/api/processing/solutions?search=two+%26+sum&limit=5', body: undefined },
     { method: 'POST', path: '/api/auth/signup', body },
   ])
 })

@@ -5,22 +5,28 @@ import { Dialog } from '@dryrun/ui/dialog'
 import { useToasts } from '@dryrun/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { useReloadActivity } from './quota.ts'
 
+type DeleteSolutionProps = {
+  id: string
+  /** Names it where there are several. */
+  title?: string
+  onDeleted: () => void
+}
+
 /** Deletes a solve for good, after asking. */
-export function DeleteSolution({ id }: { id: string }) {
+export function DeleteSolution({ id, title, onDeleted }: DeleteSolutionProps) {
   const [asking, setAsking] = useState(false)
   const toasts = useToasts()
-  const navigate = useNavigate()
   const reloadActivity = useReloadActivity()
   const deletion = useMutation({
     mutationFn: () => call(deleteSolution, { params: { id } }),
     onSuccess() {
+      setAsking(false)
       toasts.success(messages.processing.deleted)
       reloadActivity()
-      navigate('/dashboard', { replace: true })
+      onDeleted()
     },
     onError(error) {
       setAsking(false)
@@ -30,13 +36,13 @@ export function DeleteSolution({ id }: { id: string }) {
   const close = () => setAsking(false)
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      <Button kind="quiet" aria-label={title && `Delete ${title}`} onClick={() => setAsking(true)}>
         Delete
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title="Delete this solution?"
+        title={title ? `Delete '${title}'?` : 'Delete this solution?'}
         actions={
           <>
             <Button onClick={close}>Keep it</Button>

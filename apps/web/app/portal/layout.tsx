@@ -10,6 +10,7 @@ import { QuotaMeter } from './quota-meter.tsx'
 const screens = [
   { path: '/dashboard', label: 'Dashboard' },
   { path: '/problem-solver', label: 'Solve' },
+  { path: '/solutions', label: 'Solutions' },
 ]
 
 /** The screens of someone who is signed in; anyone else logs in first and comes back. */

@@ -5,6 +5,7 @@ import { call } from '../api/browser-client.ts'
 
 const quotaKey = ['quota'] as const
 const recentKey = ['recent-solutions'] as const
+export const historyKey = ['solutions'] as const
 
 export function useQuota() {
   return useQuery({ queryKey: quotaKey, queryFn: ({ signal }) => call(quota, { signal }) })
@@ -14,12 +15,13 @@ export function useRecentSolutions() {
   return useQuery({ queryKey: recentKey, queryFn: ({ signal }) => call(recentSolutions, { signal }) })
 }
 
-/** To be called when a solve has started or ended: the allowance and the list are not what they were. */
+/** To be called when a solve has started or ended: the allowance and the lists are not what they were. */
 export function useReloadActivity(): () => void {
   const queries = useQueryClient()
   return () => {
     queries.invalidateQueries({ queryKey: quotaKey })
     queries.invalidateQueries({ queryKey: recentKey })
+    queries.invalidateQueries({ queryKey: historyKey })
   }
 }
 

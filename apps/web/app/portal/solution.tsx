@@ -9,7 +9,7 @@ import { EmptyState } from '@dryrun/ui/empty-state'
 import { QueryState } from '@dryrun/ui/query-state'
 import { Spinner } from '@dryrun/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -25,6 +25,7 @@ export const meta = titled('Solution')
 const LOOK_AGAIN_MS = 2_000
 
 export default function SolutionPage({ params: { id } }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const solution = useQuery({
     queryKey: ['solution', id],
     queryFn: ({ signal }) => call(getSolution, { params: { id }, signal }),
@@ -43,7 +44,7 @@ export default function SolutionPage({ params: { id } }: Route.ComponentProps) {
             </p>
           )}
         </div>
-        {data && <DeleteSolution id={id} />}
+        {data && <DeleteSolution id={id} onDeleted={() => navigate('/solutions', { replace: true })} />}
       </header>
       <QueryState of={solution} failed={error?.message ?? messages.processing.failed}>
         {(stored) => <Stored {...stored} />}
