@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { type Box, clip, type Picture, paper } from './pictures.ts'
+import { type Box, clip, type Picture, paper, partOf, pgm } from './pictures.ts'
 
 /**
  * Pieces of a picture set in one row as dark text on white, each brought to the same height (in pixels): a raised digit
@@ -24,7 +23,7 @@ export async function mosaic(picture: Picture, groups: Box[][], height: number):
       page.set(piece.grey.subarray(y * piece.width, (y + 1) * piece.width), (y + height) * frame.width + x)
     }
   }
-  return Buffer.concat([Buffer.from(`P5\n${frame.width} ${frame.height}\n255\n`), page])
+  return pgm({ grey: page, ...frame })
 }
 
 type Piece = { grey: Uint8Array; width: number }
@@ -32,10 +31,7 @@ type Piece = { grey: Uint8Array; width: number }
 async function cutOut(picture: Picture, box: Box, height: number): Promise<Piece> {
   const part = clip(picture, { left: box.left - 1, top: box.top - 1, width: box.width + 2, height: box.height + 2 })
   const ground = paper(picture, clip(picture, { ...part, left: part.left - 12, width: part.width + 24 }))
-  const { data, info } = await sharp(picture.grey, {
-    raw: { width: picture.width, height: picture.height, channels: 1 },
-  })
-    .extract(part)
+  const { data, info } = await partOf(picture, part)
     .resize({ height, width: Math.max(1, Math.round((part.width * height) / part.height)), kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()

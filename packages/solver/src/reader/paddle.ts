@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
-import sharp from 'sharp'
-import type { Box, Picture } from './pictures.ts'
+import { type Box, type Picture, partOf } from './pictures.ts'
 
 /** A sign as it was read, and where the middle of it stands across the picture, in the picture's pixels. */
 export type SeenSign = { text: string; at: number }
@@ -62,8 +61,7 @@ export async function openLineReader(): Promise<LineReader> {
 /** The line at the model's height, its shades from -1 (black) to 1 (white), the same in each of three colours. */
 async function prepare(picture: Picture, box: Box): Promise<{ pixels: Float32Array; width: number }> {
   const width = Math.max(NARROWEST, Math.round((box.width * HEIGHT) / box.height))
-  const shades = await sharp(picture.grey, { raw: { width: picture.width, height: picture.height, channels: 1 } })
-    .extract(box)
+  const shades = await partOf(picture, box)
     .resize({ width, height: HEIGHT, fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()

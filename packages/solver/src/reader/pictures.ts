@@ -1,5 +1,5 @@
 import { screenshotLimits } from '@dryrun/contract/limits'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A rectangle of a picture, in its own pixels. */
 export type Box = { left: number; top: number; width: number; height: number }
@@ -52,14 +52,11 @@ function hasKnownSignature(image: Uint8Array): boolean {
 }
 
 /**
- * A part of a picture as dark text on light paper, enlarged: a PGM file, which costs nothing to write and to read.
+ * A part of a picture as dark text on light paper, enlarged, in a PGM file.
  * `margin` is paper added around it, in enlarged pixels; text that touches an edge is read badly.
  */
 export async function enlarge(picture: Picture, box: Box, scale: number, margin: number): Promise<Buffer> {
-  const { data, info } = await sharp(picture.grey, {
-    raw: { width: picture.width, height: picture.height, channels: 1 },
-  })
-    .extract(box)
+  const { data, info } = await partOf(picture, box)
     .resize({ width: Math.max(1, Math.round(box.width * scale)), kernel: 'lanczos3' })
     .normalise({ lower: 0, upper: 100 })
     .toColourspace('b-w')
@@ -73,7 +70,17 @@ export async function enlarge(picture: Picture, box: Box, scale: number, margin:
     framed.set(data.subarray(y * info.width, (y + 1) * info.width), (y + margin) * width + margin)
   }
   if (ground < 128) for (let place = 0; place < framed.length; place++) framed[place] = 255 - (framed[place] ?? 0)
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), framed])
+  return pgm({ grey: framed, width, height })
+}
+
+/** A part of a picture, to be brought to another size. */
+export function partOf({ grey, width, height }: Picture, box: Box): Sharp {
+  return sharp(grey, { raw: { width, height, channels: 1 } }).extract(box)
+}
+
+/** A picture as a PGM file, which costs nothing to write and to read. */
+export function pgm({ grey, width, height }: Picture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey])
 }
 
 /** The grey most of a part is made of: its background. */
