@@ -4,15 +4,13 @@ import { json } from 'node:stream/consumers'
 import { ZodError } from 'zod'
 import { anthropic } from './formats/anthropic.ts'
 import { google, googlePath } from './formats/google.ts'
-import { openAiChat } from './formats/openai-chat.ts'
-import { openAiResponses } from './formats/openai-responses.ts'
+import { openAi } from './formats/openai.ts'
 import type { WireFormat } from './formats/wire-format.ts'
 import type { Format, ReceivedRequest, Reply, Script } from './script.ts'
 import { send } from './send.ts'
 
 const formats: Record<Format, { format: WireFormat; path: RegExp }> = {
-  'openai-chat': { format: openAiChat, path: /^\/v1\/chat\/completions$/ },
-  'openai-responses': { format: openAiResponses, path: /^\/v1\/responses$/ },
+  openai: { format: openAi, path: /^\/v1\/chat\/completions$/ },
   anthropic: { format: anthropic, path: /^\/v1\/messages$/ },
   google: { format: google, path: googlePath },
 }
@@ -38,7 +36,7 @@ export async function openModelSandbox(script: Script): Promise<ModelSandbox> {
     if (request.method === 'GET' && pathname === '/v1/models') return sendJson(response, 200, modelList(request))
     const name = formatNames.find((format) => formats[format].path.test(pathname))
     if (request.method !== 'POST' || name === undefined) {
-      return sendJson(response, 404, openAiChat.failure(404, `There is no ${request.method} ${pathname} here.`))
+      return sendJson(response, 404, openAi.failure(404, `There is no ${request.method} ${pathname} here.`))
     }
     const { format } = formats[name]
     const received = await receive(request, format, name, pathname, requests).catch((problem: unknown) => {

@@ -1,5 +1,5 @@
-/** Whose calls a request speaks: OpenAI's chat or responses, Anthropic's messages, Google's generateContent. */
-export type Format = 'openai-chat' | 'openai-responses' | 'anthropic' | 'google'
+/** Whose calls a request speaks: OpenAI's chat completions, Anthropic's messages, Google's generateContent. */
+export type Format = 'openai' | 'anthropic' | 'google'
 
 export type Picture = { mediaType: string; base64: string }
 
@@ -14,7 +14,7 @@ export type Question = {
   streamed: boolean
   /** Whether the format was told to answer JSON. */
   asksForJson: boolean
-  /** Whether a streamed answer is to end with its tokens; only OpenAI's chat asks for it. */
+  /** Whether a streamed answer is to end with its tokens; only OpenAI's clients ask for it. */
   asksForUsage: boolean
 }
 
@@ -56,6 +56,8 @@ export type Reply =
   | ({ kind: 'refusal' } & Told)
   /** Withheld by the provider's filter, without a word. */
   | { kind: 'filtered' }
+  /** A good answer in one piece, though a stream was asked for. */
+  | { kind: 'unstreamed'; text: string }
   /** A good answer of no text. */
   | { kind: 'empty' }
   /** An HTTP failure; `page` instead of the provider's own body, as a proxy sends it. */

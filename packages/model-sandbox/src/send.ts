@@ -49,6 +49,9 @@ export async function send(
       if (await inPieces(response, sent, reply.pauseMs, left)) finish()
       return
     }
+    case 'unstreamed':
+      response.writeHead(200, JSON_BODY)
+      return finish(JSON.stringify(format.whole(answer(reply.text, 'complete'))))
     case 'filtered':
     case 'empty': {
       const told = answer('', reply.kind === 'filtered' ? 'filtered' : 'complete')

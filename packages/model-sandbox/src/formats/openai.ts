@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Message } from '../script.ts'
 import { DataUrl } from './data-url.ts'
-import { openAiError } from './openai-failure.ts'
 import { type Answer, event, type WireFormat } from './wire-format.ts'
 
 const Part = z.discriminatedUnion('type', [
@@ -24,8 +23,15 @@ const Body = z.object({
   response_format: z.object({ type: z.enum(['text', 'json_object', 'json_schema']) }).optional(),
 })
 
+const errorTypes: Record<number, { type: string; code: string | null }> = {
+  401: { type: 'invalid_request_error', code: 'invalid_api_key' },
+  403: { type: 'invalid_request_error', code: 'unsupported_country_region_territory' },
+  404: { type: 'invalid_request_error', code: 'model_not_found' },
+  429: { type: 'requests', code: 'rate_limit_exceeded' },
+}
+
 /** `POST /v1/chat/completions`, which every OpenAI-compatible server speaks. */
-export const openAiChat: WireFormat = {
+export const openAi: WireFormat = {
   read({ body }) {
     const { model, messages, stream, stream_options, response_format } = Body.parse(body)
     const told = messages.map(({ role, content }) => ({
@@ -98,3 +104,11 @@ const usage = ({ tokens }: Answer) => ({
   completion_tokens: tokens.output,
   total_tokens: tokens.input + tokens.output,
 })
+
+function openAiError(status: number, message: string) {
+  const { type, code } = errorTypes[status] ?? {
+    type: status < 500 ? 'invalid_request_error' : 'server_error',
+    code: null,
+  }
+  return { message, type, param: null, code }
+}
