@@ -36,6 +36,7 @@ export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
   })
 }
 
+/** The words between one end and the next, without the ends; a sentence of no words is none. */
 export function sentencesOf(words: Words): Words[] {
   return words
     .reduce<string[][]>(
