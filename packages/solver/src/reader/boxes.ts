@@ -16,3 +16,8 @@ export function around(a: Box, b: Box): Box {
   const bottom = Math.max(a.top + a.height, b.top + b.height)
   return { left, top, width: Math.max(rightOf(a), rightOf(b)) - left, height: bottom - top }
 }
+
+/** A box with so many pixels more at each side. */
+export function widened({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
+}

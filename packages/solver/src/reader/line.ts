@@ -1,6 +1,6 @@
-import { rightOf } from './boxes.ts'
+import { rightOf, widened } from './boxes.ts'
 import { straightenLabel } from './labels.ts'
-import type { Box, Picture } from './pictures.ts'
+import { type Box, clip, type Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
 
 /** A line of text on the page. Boxes are in the picture's own pixels. */
@@ -16,6 +16,11 @@ export type Line = {
   cutFrom?: Box
   /** Its text is what the reader of lines saw with so much paper around it, not what the recogniser of words made of it. */
   seenWith?: number
+}
+
+/** Where a line is read again: the whole line it was cut from, with paper around it (`air`, in heights of its text). */
+export function placeOf({ picture, textHeight, box, cutFrom = box }: Line, air: number): Box {
+  return clip(picture, widened(cutFrom, Math.round(textHeight * air)))
 }
 
 /** What words say, or lines, one after the other. */

@@ -2,9 +2,9 @@ import { rightOf } from './boxes.ts'
 import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
-import { type Line, ofWords, textOf } from './line.ts'
+import { type Line, ofWords, placeOf, textOf } from './line.ts'
 import { mosaic } from './mosaic.ts'
-import { type Box, clip, enlarge, type Picture, paper } from './pictures.ts'
+import { type Box, enlarge, type Picture, paper } from './pictures.ts'
 import type { RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
@@ -14,6 +14,8 @@ const READING_HEIGHT = 28
 const SIGN_HEIGHT = 32
 /** Paper around what is read, in enlarged pixels. */
 const MARGIN = 12
+/** Paper taken in around a line that is read again, in heights of its text. */
+const AIR = 0.25
 /** Enlarging further only blurs; shrinking loses strokes, and large text reads well as it is. */
 const SCALES = { smallest: 1, largest: 3 }
 
@@ -101,9 +103,7 @@ function standsIn({ box }: Line, found: Box): boolean {
 }
 
 async function cropOf(line: Line, height: number): Promise<{ image: Buffer; box: Box; scale: number }> {
-  const air = Math.round(line.textHeight / 4)
-  const { left, top, width, height: high } = line.cutFrom ?? line.box
-  const box = clip(line.picture, { left: left - air, top: top - air, width: width + 2 * air, height: high + 2 * air })
+  const box = placeOf(line, AIR)
   const scale = height / line.textHeight
   return { image: await enlarge(line.picture, box, scale, MARGIN), box, scale }
 }

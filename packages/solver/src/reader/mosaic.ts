@@ -1,3 +1,4 @@
+import { widened } from './boxes.ts'
 import { type Box, clip, type Picture, paper, partOf, pgm } from './pictures.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function mosaic(picture: Picture, groups: Box[][], height: number):
 type Piece = { grey: Uint8Array; width: number }
 
 async function cutOut(picture: Picture, box: Box, height: number): Promise<Piece> {
-  const part = clip(picture, { left: box.left - 1, top: box.top - 1, width: box.width + 2, height: box.height + 2 })
+  const part = clip(picture, widened(box, 1))
   const ground = paper(picture, clip(picture, { ...part, left: part.left - 12, width: part.width + 24 }))
   const { data, info } = await partOf(picture, part)
     .resize({ height, width: Math.max(1, Math.round((part.width * height) / part.height)), kernel: 'cubic' })

@@ -1,9 +1,9 @@
 import { around, gapBetween, rightOf } from './boxes.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
-import { type Line, textOf } from './line.ts'
+import { type Line, placeOf, textOf } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
-import { type Box, clip } from './pictures.ts'
+import type { Box } from './pictures.ts'
 import { SURE } from './recognise.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
@@ -90,7 +90,7 @@ function withEvenCommas(text: string): string {
 const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&|!?<>=#@$~-]{1,3})")(?=\s*[,\])])/g
 
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
-  const seen = await reader.read(line.picture, withAir(line, air))
+  const seen = await reader.read(line.picture, placeOf(line, air))
   return line.cutFrom ? seen.filter(({ at }) => at >= line.box.left && at <= rightOf(line.box)) : seen
 }
 
@@ -128,10 +128,4 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
 
 function distance({ left, width }: Box, at: number): number {
   return Math.abs(left + width / 2 - at)
-}
-
-function withAir({ picture, textHeight, box, cutFrom = box }: Line, share: number): Box {
-  const air = Math.round(textHeight * share)
-  const { left, top, width, height } = cutFrom
-  return clip(picture, { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air })
 }
