@@ -45,7 +45,7 @@ export async function verifyEmail({ db, clock }: Services, token: string, client
       .returning(personColumns)
     if (person === undefined) throw new Error('a token outlived its account')
     await tx.delete(emailToken).where(eq(emailToken.userId, person.id))
-    return { ...(await openSession(tx, person.id, client, now)), ...accountOf(person) }
+    return { ...(await openSession(tx, person.id, client, now)), ...accountOf(person, now) }
   })
 }
 

@@ -27,6 +27,7 @@ export async function logIn(
   if (found.person.emailVerifiedAt === null) {
     throw new AppError(403, 'email_not_verified', messages.login.emailNotVerified)
   }
-  const pair = await db.transaction((tx) => openSession(tx, found.person.id, client, clock()))
-  return { ...pair, ...accountOf(found.person) }
+  const now = clock()
+  const pair = await db.transaction((tx) => openSession(tx, found.person.id, client, now))
+  return { ...pair, ...accountOf(found.person, now) }
 }

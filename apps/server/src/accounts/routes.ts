@@ -75,7 +75,7 @@ export const accountsRoutes: Routes = async (app, services) => {
   app.route({
     ...accounts.me,
     onRequest: app.signedIn,
-    handler: async (request) => given(accountOf(request.user)),
+    handler: async (request) => given(accountOf(request.user, clock())),
   })
 }
 

@@ -21,6 +21,7 @@ export const personColumns = {
   email: user.email,
   emailVerifiedAt: user.emailVerifiedAt,
   isAdmin: user.isAdmin,
+  grantedPlan: user.grantedPlan,
   createdAt: user.createdAt,
 }
 

@@ -1,19 +1,25 @@
 import { Language } from '@dryrun/contract/languages'
+import { ModelProvider, type ModelUse } from '@dryrun/contract/models'
+import { PlanName } from '@dryrun/contract/plans'
+import type { Problem } from '@dryrun/contract/problem'
 import {
   type Result,
   SolutionStatus,
   SolutionType,
   type SolveEvent,
   type StoredSolution,
+  type Verification,
 } from '@dryrun/contract/processing'
 import type { SandboxKind } from '@dryrun/contract/site'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -50,9 +56,14 @@ export const user = pgTable(
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: timestamp('email_verified_at', instant),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** A paid plan that nobody pays for, given by an admin. */
+    grantedPlan: text('granted_plan').$type<PlanName>(),
     createdAt: timestamp('created_at', instant).notNull(),
   },
-  (table) => [check('user_email_in_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('user_email_in_lower_case', sql`${table.email} = lower(${table.email})`),
+    oneOf('user_granted_plan_known', table.grantedPlan, PlanName.options),
+  ],
 )
 
 /** One sign-in, on one device. Its tokens are worth something only while it lives: revoked means refused at once. */
@@ -180,7 +191,11 @@ export const solution = pgTable(
     /** SHA-256 of the body, to tell a repeated request from a different one under the same key. */
     requestHash: bytea('request_hash').notNull(),
     screenshotCount: integer('screenshot_count').notNull(),
+    /** What models took for it, follow-up questions included; in millionths of a US dollar where prices are known. */
     tokensUsed: integer('tokens_used').notNull().default(0),
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
+    /** The status of the result's verification, so that a list by verdict reads no results. */
+    verdict: text().$type<Verification['status']>().generatedAlwaysAs(sql`result -> 'verification' ->> 'status'`),
     /** The UTC day whose usage this solve was charged to. Null when it cost nothing, or was given back. */
     chargedOn: date('charged_on'),
     /** How many workers have taken it up. Only the latest may write. */
@@ -189,7 +204,7 @@ export const solution = pgTable(
     finishedAt: timestamp('finished_at', instant),
   },
   (table) => [
-    index('solution_newest').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('solution_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     oneOf('solution_type_known', table.type, SolutionType.options),
     oneOf('solution_language_known', table.language, Language.options),
     oneOf('solution_status_known', table.status, SolutionStatus.options),
@@ -212,6 +227,16 @@ export const solvePicture = pgTable(
   },
   (table) => [primaryKey({ columns: [table.solutionId, table.position] })],
 )
+
+/** What a running debug begins with. Deleted when it ends. */
+export const debugStart = pgTable('debug_start', {
+  solutionId: uuid('solution_id')
+    .primaryKey()
+    .references(() => solution.id, { onDelete: 'cascade' }),
+  problem: jsonb().$type<Problem>().notNull(),
+  solution: text().notNull(),
+  failureText: text('failure_text'),
+})
 
 /** What a solve told while it ran, in order, from 1: a page that comes back resumes after the last it saw. */
 export const solveEvent = pgTable(
@@ -236,3 +261,70 @@ export const worker = pgTable('worker', {
   sandboxKind: text('sandbox_kind').$type<SandboxKind>().notNull(),
   languages: jsonb().$type<Language[]>().notNull(),
 })
+
+/** A question about a solution. One without an answer is being answered, and takes its place among those allowed. */
+export const followUp = pgTable(
+  'follow_up',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    solutionId: uuid('solution_id')
+      .notNull()
+      .references(() => solution.id, { onDelete: 'cascade' }),
+    question: text().notNull(),
+    answer: text(),
+    aiProvider: text('ai_provider'),
+    createdAt: timestamp('created_at', instant).notNull(),
+  },
+  (table) => [
+    index('follow_up_of_solution').on(table.solutionId, table.createdAt),
+    check('follow_up_answered_by_someone', sql`(${table.answer} is null) = (${table.aiProvider} is null)`),
+  ],
+)
+
+/** A model that an admin connected. Those of the environment are asked before them. */
+export const model = pgTable(
+  'model',
+  {
+    id: uuid().primaryKey(),
+    provider: text().$type<ModelProvider>().notNull(),
+    model: text().notNull(),
+    baseUrl: text('base_url'),
+    /** Sealed with the server's secret key, bound to this row. */
+    sealedKey: bytea('sealed_key'),
+    uses: jsonb().$type<ModelUse[]>().notNull(),
+    timeoutSeconds: integer('timeout_seconds').notNull(),
+    /** US dollars for a million tokens. */
+    inputPrice: doublePrecision('input_price'),
+    outputPrice: doublePrecision('output_price'),
+    enabled: boolean().notNull(),
+    /** The order of asking, from the lowest. */
+    position: integer().notNull(),
+  },
+  (table) => [oneOf('model_provider_known', table.provider, ModelProvider.options)],
+)
+
+/** What one call to a model came to. It outlives the solution, so that what models cost can be told. */
+export const modelCall = pgTable(
+  'model_call',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    solutionId: uuid('solution_id').references(() => solution.id, { onDelete: 'set null' }),
+    /** Of the settings or of the environment; it may be gone. */
+    modelId: text('model_id').notNull(),
+    provider: text().$type<ModelProvider>().notNull(),
+    model: text().notNull(),
+    purpose: text().notNull(),
+    /** `ok`, or the kind of failure. */
+    outcome: text().notNull(),
+    milliseconds: integer().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** Millionths of a US dollar. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    endedAt: timestamp('ended_at', instant).notNull(),
+  },
+  (table) => [
+    index('model_call_of_solution').on(table.solutionId),
+    index('model_call_newest').on(table.endedAt.desc().nullsFirst()),
+  ],
+)

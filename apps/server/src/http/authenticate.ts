@@ -3,7 +3,7 @@ import { messages } from '@dryrun/contract/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSignedIn, type SignedIn } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
-import { Unauthenticated } from './errors.ts'
+import { Forbidden, Unauthenticated } from './errors.ts'
 import { byAccount } from './rate-limits.ts'
 
 declare module 'fastify' {
@@ -20,10 +20,15 @@ declare module 'fastify' {
      * @throws Unauthenticated
      */
     signedIn(request: FastifyRequest): Promise<void>
+    /**
+     * The same, for administrators alone.
+     * @throws Unauthenticated, Forbidden
+     */
+    adminOnly(request: FastifyRequest): Promise<void>
   }
 }
 
-/** Adds `app.signedIn`, `request.user` and `request.session`. */
+/** Adds `app.signedIn`, `app.adminOnly`, `request.user` and `request.session`. */
 export function addAuthentication(app: FastifyInstance, { db, clock }: Services): void {
   const find = findSignedIn(db)
   const perAccount = app.limit(rateLimits.other, byAccount)
@@ -36,6 +41,10 @@ export function addAuthentication(app: FastifyInstance, { db, clock }: Services)
     request.signedInAs = await find(token, clock())
     if (request.signedInAs === null) throw new Unauthenticated(messages.session.ended)
     await perAccount(request)
+  })
+  app.decorate('adminOnly', async (request: FastifyRequest) => {
+    await app.signedIn(request)
+    if (!request.user.isAdmin) throw new Forbidden()
   })
 }
 

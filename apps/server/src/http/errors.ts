@@ -40,6 +40,13 @@ export class Unauthenticated extends AppError {
   }
 }
 
+/** 403: for administrators alone. */
+export class Forbidden extends AppError {
+  constructor() {
+    super(403, 'forbidden', messages.admin.deniedWhy)
+  }
+}
+
 /** 404: not there, or not theirs; the two are never told apart. */
 export class NotFound extends AppError {
   constructor() {

@@ -1,29 +1,35 @@
 import { messages } from '@dryrun/contract/messages'
-import type { RecentSolution, StoredSolution } from '@dryrun/contract/processing'
-import { and, desc, eq } from 'drizzle-orm'
+import type { RecentSolution, StoredSolution, Verification } from '@dryrun/contract/processing'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { solution } from '../database/schema.ts'
 import { NotFound } from '../http/errors.ts'
 import { endSolve, hasShownCode, holdRunning } from './end-solve.ts'
 import { AlreadyEnded } from './errors.ts'
+import { followUpsOf } from './follow-ups.ts'
 
 const RECENT = 10
 
 /** A person's latest solves, newest first. */
 export async function recentSolutions(db: Database, userId: string): Promise<RecentSolution[]> {
   const rows = await db
-    .select()
+    .select(lineColumns)
     .from(solution)
     .where(eq(solution.userId, userId))
-    .orderBy(desc(solution.createdAt))
+    .orderBy(desc(solution.createdAt), desc(solution.id))
     .limit(RECENT)
-  return rows.map(asLine)
+  return rows.map(lineOf)
 }
 
 /** @throws NotFound where it is not there, or not theirs */
 export async function getSolution(db: Database, userId: string, solutionId: string): Promise<StoredSolution> {
-  const row = await find(db, userId, solutionId)
-  return { ...asLine(row), result: row.result ?? undefined, error: row.error ?? undefined, followUps: [] }
+  const row = await findSolution(db, userId, solutionId)
+  return {
+    ...lineOf({ ...row, verification: row.result?.verification ?? null }),
+    result: row.result ?? undefined,
+    error: row.error ?? undefined,
+    followUps: await followUpsOf(db, solutionId),
+  }
 }
 
 /**
@@ -37,7 +43,7 @@ export async function deleteSolution(
   { userId, solutionId, onlyRunning }: { userId: string; solutionId: string; onlyRunning: boolean },
   now: Date,
 ): Promise<string> {
-  await find(db, userId, solutionId)
+  await findSolution(db, userId, solutionId)
   return db.transaction(async (tx) => {
     if (await holdRunning(tx, solutionId)) {
       const costs = await hasShownCode(tx, solutionId)
@@ -51,7 +57,12 @@ export async function deleteSolution(
   })
 }
 
-async function find(db: Database, userId: string, solutionId: string): Promise<typeof solution.$inferSelect> {
+/** A person's solve, as it is stored. @throws NotFound where it is not there, or not theirs */
+export async function findSolution(
+  db: Database,
+  userId: string,
+  solutionId: string,
+): Promise<typeof solution.$inferSelect> {
   const [row] = await db
     .select()
     .from(solution)
@@ -60,21 +71,38 @@ async function find(db: Database, userId: string, solutionId: string): Promise<t
   return row
 }
 
-function asLine(row: typeof solution.$inferSelect): RecentSolution {
-  const verification = row.result?.verification
+/** What a line of a list is made of. Of the result it takes the evidence alone. */
+export const lineColumns = {
+  id: solution.id,
+  type: solution.type,
+  title: solution.title,
+  language: solution.language,
+  screenshotCount: solution.screenshotCount,
+  createdAt: solution.createdAt,
+  tokensUsed: solution.tokensUsed,
+  status: solution.status,
+  verification: sql<Verification | null>`${solution.result} -> 'verification'`,
+}
+
+type Line = Omit<typeof solution.$inferSelect, 'result'> & { verification: Verification | null }
+
+/** A solve as a line of a list. */
+export function lineOf({ createdAt, verification, ...row }: Pick<Line, keyof typeof lineColumns>): RecentSolution {
   return {
     id: row.id,
     type: row.type,
     title: row.title,
     language: row.language,
     screenshotCount: row.screenshotCount,
-    timestamp: row.createdAt.toISOString(),
+    timestamp: createdAt.toISOString(),
     tokensUsed: row.tokensUsed,
     status: row.status,
-    verification: verification && {
-      status: verification.status,
-      passed: verification.cases.filter((each) => each.passed).length,
-      cases: verification.cases.length,
-    },
+    ...(verification !== null && {
+      verification: {
+        status: verification.status,
+        passed: verification.cases.filter((each) => each.passed).length,
+        cases: verification.cases.length,
+      },
+    }),
   }
 }

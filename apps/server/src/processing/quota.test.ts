@@ -42,7 +42,9 @@ test('the next day there are two more', async ({ server, runner }) => {
     usedToday: 2,
   })
   const tomorrow = new Date(Date.now() + DAY)
-  expect(await quotaOf(server.services.db, person.user.id, tomorrow)).toMatchObject({ usedToday: 0 })
+  expect(await quotaOf(server.services.db, { id: person.user.id, grantedPlan: null }, tomorrow)).toMatchObject({
+    usedToday: 0,
+  })
 })
 
 test('whatever is taken and given back, the count is that of a simple ledger, and no limit is passed', async ({
@@ -69,7 +71,7 @@ test('whatever is taken and given back, the count is that of a simple ledger, an
           for (let i = 0; i < 2; i++) await db.transaction((tx) => giveBackQuery(tx, charge?.id ?? ''))
         }
         for (const day of new Set(ledger.map((charge) => charge.day))) {
-          const quota = await quotaOf(db, user.id, at(day))
+          const quota = await quotaOf(db, { id: user.id, grantedPlan: null }, at(day))
           const inMonth = ledger.filter((charge) => at(charge.day).getUTCMonth() === at(day).getUTCMonth())
           expect(quota.usedToday).toBe(inMonth.filter((charge) => charge.day === day).length)
           expect(quota.usedToday).toBeLessThanOrEqual(plans.free.queriesPerDay)

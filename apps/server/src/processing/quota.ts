@@ -1,18 +1,21 @@
-import { type PlanName, UNLIMITED } from '@dryrun/contract/plans'
+import { UNLIMITED } from '@dryrun/contract/plans'
 import type { Quota } from '@dryrun/contract/processing'
 import { and, between, eq, sql } from 'drizzle-orm'
+import { planOf } from '../accounts/plan.ts'
+import type { Person } from '../accounts/sessions.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { solution, usage, user } from '../database/schema.ts'
+import { Unauthenticated } from '../http/errors.ts'
 import { type Allowance, allowanceOf, remainingOf, resetsAt, type Used } from './allowance.ts'
 import { QuotaExceeded } from './errors.ts'
 
-/** Everyone is on Free as long as there is nothing to subscribe to. */
-export const EVERYONES_PLAN: PlanName = 'free'
+/** Whose allowance it is: of a person, what decides it. */
+type Spender = Pick<Person, 'id' | 'grantedPlan'>
 
 /** What a person has left, as the pages show it. -1 is unlimited. */
-export async function quotaOf(db: Database, userId: string, now: Date): Promise<Quota> {
-  const allowance = allowanceOf(EVERYONES_PLAN, now)
-  const used = await usedBy(db, userId, allowance)
+export async function quotaOf(db: Database, person: Spender, now: Date): Promise<Quota> {
+  const allowance = allowanceOf(planOf(person), now)
+  const used = await usedBy(db, person.id, allowance)
   const wire = (limit: number) => (limit === Number.POSITIVE_INFINITY ? UNLIMITED : limit)
   return {
     plan: allowance.plan,
@@ -29,9 +32,9 @@ export async function quotaOf(db: Database, userId: string, now: Date): Promise<
  * Refuses a person who has nothing left, before any work is done for them. It promises nothing: `reserveQuery` does.
  * @throws QuotaExceeded
  */
-export async function refuseUsedUp(db: Database, userId: string, now: Date): Promise<void> {
-  const allowance = allowanceOf(EVERYONES_PLAN, now)
-  throwIfUsedUp(allowance, await usedBy(db, userId, allowance))
+export async function refuseUsedUp(db: Database, person: Spender, now: Date): Promise<void> {
+  const allowance = allowanceOf(planOf(person), now)
+  throwIfUsedUp(allowance, await usedBy(db, person.id, allowance))
 }
 
 /**
@@ -42,8 +45,13 @@ export async function refuseUsedUp(db: Database, userId: string, now: Date): Pro
  * @throws QuotaExceeded with the plan and the time at which the used-up limit starts anew
  */
 export async function reserveQuery(tx: Transaction, userId: string, now: Date): Promise<string> {
-  const allowance = allowanceOf(EVERYONES_PLAN, now)
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+  const [person] = await tx
+    .select({ grantedPlan: user.grantedPlan })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('no key update')
+  if (person === undefined) throw new Unauthenticated()
+  const allowance = allowanceOf(planOf(person), now)
   throwIfUsedUp(allowance, await usedBy(tx, userId, allowance))
   await tx
     .insert(usage)

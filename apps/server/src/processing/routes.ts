@@ -6,6 +6,7 @@ import type { Routes } from '../routes.ts'
 import { followEvents } from './event-log.ts'
 import { clientGone, sendEvents } from './event-stream.ts'
 import { deleteSolution, getSolution, recentSolutions } from './history.ts'
+import { listSolutions } from './list-solutions.ts'
 import { quotaOf } from './quota.ts'
 import { startSolve } from './start-solve.ts'
 import { waitForResult } from './wait-for-result.ts'
@@ -15,7 +16,7 @@ export const processingRoutes: Routes = async (app, services) => {
   const perPerson = app.limit(rateLimits.solveFree, byAccount)
 
   const start = (request: FastifyRequest, body: contract.SolveBody, idempotencyKey: string | undefined) =>
-    startSolve(services, { userId: request.user.id, body, idempotencyKey, countAttempt: () => perPerson(request) })
+    startSolve(services, { person: request.user, body, idempotencyKey, countAttempt: () => perPerson(request) })
 
   for (const call of [contract.analyze, contract.generateSolution]) {
     app.route({
@@ -54,7 +55,7 @@ export const processingRoutes: Routes = async (app, services) => {
   app.route({
     ...contract.quota,
     onRequest: app.signedIn,
-    handler: async (request) => ({ success: true, data: await quotaOf(db, request.user.id, clock()) }) as const,
+    handler: async (request) => ({ success: true, data: await quotaOf(db, request.user, clock()) }) as const,
   })
 
   app.route({
@@ -62,6 +63,13 @@ export const processingRoutes: Routes = async (app, services) => {
     onRequest: app.signedIn,
     handler: async (request) =>
       ({ success: true, data: { recentSolutions: await recentSolutions(db, request.user.id) } }) as const,
+  })
+
+  app.route({
+    ...contract.listSolutions,
+    onRequest: app.signedIn,
+    handler: async (request) =>
+      ({ success: true, data: await listSolutions(db, request.user.id, request.query) }) as const,
   })
 
   app.route({

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
-import { plans } from '@dryrun/contract/plans'
+import { type PlanName, plans } from '@dryrun/contract/plans'
 import type { SolutionType, SolveBody } from '@dryrun/contract/processing'
 import { and, eq, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
+import { planOf } from '../accounts/plan.ts'
+import type { Person } from '../accounts/sessions.ts'
 import type { Database } from '../database/client.ts'
 import { solution, solvePicture } from '../database/schema.ts'
 import { queues } from '../jobs/queues.ts'
 import type { Services } from '../services.ts'
 import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
 import { normalisePictures } from './pictures.ts'
-import { EVERYONES_PLAN, refuseUsedUp, reserveQuery } from './quota.ts'
+import { refuseUsedUp, reserveQuery } from './quota.ts'
 
 /** A request to solve, and who makes it. */
 export type SolveRequest = {
-  userId: string
+  person: Person
   body: SolveBody
   /** The same key gives the same solve, and spends once. */
   idempotencyKey: string | undefined
@@ -27,8 +29,9 @@ export type SolveRequest = {
  * @throws TooManyScreenshots, DebugNeedsPlan, KeyReused, QuotaExceeded, BadPicture, TooMany
  */
 export async function startSolve({ db, jobs, clock }: Services, request: SolveRequest): Promise<string> {
-  const { userId, body, idempotencyKey } = request
-  refuseBeyondPlan(body)
+  const { person, body, idempotencyKey } = request
+  const userId = person.id
+  refuseBeyondPlan(planOf(person), body)
   const requestHash = hashOf(body)
   const repeated = await findRepeated(db, userId, idempotencyKey, requestHash)
   if (repeated !== null) return repeated
@@ -36,7 +39,7 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
   const type: SolutionType = body.processingType === 'solution' ? 'solution_generation' : body.processingType
   const spends = type !== 'extraction'
   const now = clock()
-  if (spends) await refuseUsedUp(db, userId, now)
+  if (spends) await refuseUsedUp(db, person, now)
   const pictures = await normalisePictures(body.screenshots)
 
   return db.transaction(async (tx) => {
@@ -70,10 +73,9 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
   })
 }
 
-function refuseBeyondPlan(body: SolveBody): void {
-  const plan = plans[EVERYONES_PLAN]
-  if (body.screenshots.length > plan.screenshotsPerProblem) throw new TooManyScreenshots(EVERYONES_PLAN)
-  if (body.processingType === 'debug' && !plan.debug) throw new DebugNeedsPlan()
+function refuseBeyondPlan(plan: PlanName, { screenshots, processingType }: SolveBody): void {
+  if (screenshots.length > plans[plan].screenshotsPerProblem) throw new TooManyScreenshots(plan)
+  if (processingType === 'debug' && !plans[plan].debug) throw new DebugNeedsPlan()
 }
 
 async function findRepeated(

@@ -4,12 +4,12 @@ import { plans } from '@dryrun/contract/plans'
 import type { SolveEvent } from '@dryrun/contract/processing'
 import { type SolvePorts, type SolveStep, solve } from '@dryrun/solver/solve'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { solution, solvePicture } from '../database/schema.ts'
+import { planOf } from '../accounts/plan.ts'
+import { solution, solvePicture, user } from '../database/schema.ts'
 import { queues } from '../jobs/queues.ts'
 import type { Services } from '../services.ts'
 import { type Ending, endSolve, failSolve, holdRunning } from './end-solve.ts'
 import { appendEvents } from './event-log.ts'
-import { EVERYONES_PLAN } from './quota.ts'
 
 /** Solves at a time in one process. Reading a picture keeps a core busy. */
 const CONCURRENCY = 2
@@ -88,12 +88,16 @@ async function takeUp({ db }: Services, solutionId: string) {
     .set({ attempt: sql`${solution.attempt} + 1` })
     .where(and(eq(solution.id, solutionId), eq(solution.status, 'processing')))
     .returning({
+      userId: solution.userId,
       attempt: solution.attempt,
       createdAt: solution.createdAt,
       language: solution.language,
       type: solution.type,
     })
   if (row === undefined) return null
+  const [person] = await db.select({ grantedPlan: user.grantedPlan }).from(user).where(eq(user.id, row.userId))
+  if (person === undefined) return null
+  const plan = plans[planOf(person)]
   const pictures = await db
     .select({ data: solvePicture.data })
     .from(solvePicture)
@@ -106,7 +110,7 @@ async function takeUp({ db }: Services, solutionId: string) {
       images: pictures.map(({ data }) => data),
       language: row.language,
       type: row.type === 'extraction' ? 'extraction' : 'solution',
-      repairRounds: plans[EVERYONES_PLAN].repairRounds,
+      repairRounds: plan.repairRounds,
     } as const,
   }
 }

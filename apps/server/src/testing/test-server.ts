@@ -26,6 +26,7 @@ type CallOptions<Call extends Endpoint> = {
   token?: string
   /** Values for the `:names` in the address. */
   params?: Record<string, string>
+  query?: Record<string, string>
   headers?: Record<string, string>
 }
 
@@ -61,10 +62,11 @@ async function openTestServer(settings: Partial<Config>): Promise<TestServer & {
   const services = { ...opened, clock: () => new Date(Date.now() + passed) }
   const app = await buildApp(services)
 
-  const call: TestServer['call'] = async (endpoint, { body, token, params = {}, headers = {} } = {}) => {
+  const call: TestServer['call'] = async (endpoint, { body, token, params = {}, query = {}, headers = {} } = {}) => {
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+      query,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
