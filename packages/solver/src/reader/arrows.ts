@@ -1,4 +1,4 @@
-import { gapBetween, rightOf } from './boxes.ts'
+import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, textOf } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
@@ -106,7 +106,7 @@ function piece(word: Words[number], from: number, to: number): Words[number] {
 }
 
 function signNear({ text, box }: Words[number], arrow: Box): number {
-  const place = ((arrow.left + arrow.width / 2 - box.left) / box.width) * text.length
+  const place = ((middleOf(arrow) - box.left) / box.width) * text.length
   const signs = [...text].flatMap((sign, at) => (/[\w[\]"',]/.test(sign) ? [] : [at]))
   return signs.toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place))[0] ?? Math.floor(place)
 }

@@ -5,6 +5,11 @@ export function rightOf({ left, width }: Box): number {
   return left + width
 }
 
+/** The middle of a box, from left to right. */
+export function middleOf({ left, width }: Box): number {
+  return left + width / 2
+}
+
 /** How far a box begins behind the end of the one before it, in pixels; below zero where they overlap. */
 export function gapBetween(before: Box, box: Box): number {
   return box.left - rightOf(before)

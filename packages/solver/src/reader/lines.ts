@@ -1,4 +1,4 @@
-import { rightOf } from './boxes.ts'
+import { middleOf, rightOf } from './boxes.ts'
 import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
@@ -98,8 +98,7 @@ export async function readSigns(
 }
 
 function standsIn({ box }: Line, found: Box): boolean {
-  const middle = found.left + found.width / 2
-  return middle >= box.left && middle <= rightOf(box)
+  return middleOf(found) >= box.left && middleOf(found) <= rightOf(box)
 }
 
 async function cropOf(line: Line, height: number): Promise<{ image: Buffer; box: Box; scale: number }> {

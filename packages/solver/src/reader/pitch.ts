@@ -1,3 +1,4 @@
+import { middleOf } from './boxes.ts'
 import type { Box } from './pictures.ts'
 
 /** Columns of equal width in which the signs of a line stand. */
@@ -14,7 +15,7 @@ const STEP = 0.02
 /** The columns in which the signs of a line stand, in type where all are of one width; null in other type. */
 export function findPitch(signs: Box[], capital: number): Pitch | null {
   if (signs.length < FEWEST) return null
-  const middles = signs.map(({ left, width }) => left + width / 2)
+  const middles = signs.map(middleOf)
   let best = { width: 0, off: Number.POSITIVE_INFINITY, start: 0 }
   for (let width = capital * WIDTH.least; width <= capital * WIDTH.most; width += STEP) {
     const start = phase(middles, width)
@@ -22,7 +23,7 @@ export function findPitch(signs: Box[], capital: number): Pitch | null {
     if (off < best.off) best = { width, off, start }
   }
   if (best.off > OFF) return null
-  return { columnOf: ({ left, width }) => Math.round((left + width / 2 - best.start) / best.width) }
+  return { columnOf: (sign) => Math.round((middleOf(sign) - best.start) / best.width) }
 }
 
 /** The start of the columns at which the signs stand most nearly in their middle: the mean of their places on a circle. */

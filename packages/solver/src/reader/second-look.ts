@@ -1,4 +1,4 @@
-import { around, gapBetween, rightOf } from './boxes.ts'
+import { around, gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
 import { type Line, placeOf, textOf } from './line.ts'
@@ -114,7 +114,8 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
       isOpen = false
       continue
     }
-    const glyph = glyphs.toSorted((a, b) => distance(a, sign.at) - distance(b, sign.at))[0]
+    const distance = (glyph: Box) => Math.abs(middleOf(glyph) - sign.at)
+    const glyph = glyphs.toSorted((a, b) => distance(a) - distance(b))[0]
     const box = glyph ?? { ...line.box, left: sign.at, width: 1 }
     const last = words.at(-1)
     if (last && isOpen && gapBetween(last.box, box) < line.textHeight * FAR) {
@@ -124,8 +125,4 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
     isOpen = true
   }
   return words.map((word) => ({ ...word, confidence: SURE }))
-}
-
-function distance({ left, width }: Box, at: number): number {
-  return Math.abs(left + width / 2 - at)
 }

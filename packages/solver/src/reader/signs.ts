@@ -1,4 +1,4 @@
-import { gapBetween, rightOf } from './boxes.ts'
+import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { bracketOf, bracketsOf } from './brackets.ts'
 import { cutGlyphs, type GlyphRow } from './glyphs.ts'
 import { type Line, textOf } from './line.ts'
@@ -199,7 +199,7 @@ function smallSigns(picture: Picture, row: GlyphRow, signs: RecognisedSign[]): S
       const text = markOf(picture, row, glyph)
       if (text) found.push({ text, box: glyph, shown: true })
       open = null
-    } else if (open && isOne && middle(glyph) - middle(open) < row.capital * ONE_QUOTE) {
+    } else if (open && isOne && middleOf(glyph) - middleOf(open) < row.capital * ONE_QUOTE) {
       found.pop()
       found.push({ text: '"', box: { ...open, width: glyph.left + glyph.width - open.left }, shown: true })
       open = null
@@ -245,10 +245,6 @@ function markOf(picture: Picture, { baseline, capital }: GlyphRow, glyph: Box): 
   return descends || height >= capital * MARK.commaHeight ? ',' : '.'
 }
 
-function middle({ left, width }: Box): number {
-  return left + width / 2
-}
-
 function overlap(a: Box, b: Box): number {
   return Math.min(rightOf(a), rightOf(b)) - Math.max(a.left, b.left)
 }
@@ -256,7 +252,7 @@ function overlap(a: Box, b: Box): number {
 /** A sign with what its shape tells: a square bracket among uprights, a zero among ovals, a capital by its height. */
 function withShape({ picture, textHeight }: Line, row: GlyphRow, sign: RecognisedSign): Sign {
   const glyph = row.glyphs.find(
-    (box) => Math.abs(middle(box) - middle(sign.box)) < row.capital * 0.2 && box.width < sign.box.width * 1.5 + 2,
+    (box) => Math.abs(middleOf(box) - middleOf(sign.box)) < row.capital * 0.2 && box.width < sign.box.width * 1.5 + 2,
   )
   const own = clip(picture, sign.box)
   if (/^[1lI|]$/.test(sign.text) && own.height >= bracketHeight(row.capital)) {
