@@ -9,6 +9,9 @@ const CHUNK_SIZE = 24
 /** Characters that make a token, about. */
 const TOKEN_LENGTH = 4
 
+/** A client that learns of the break before it has read what came drops that. */
+const READ_BEFORE_CUT_MS = 20
+
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
 const JSON_BODY = { 'content-type': 'application/json' }
 
@@ -86,6 +89,7 @@ export async function send(
       if (reply.how === 'ended') return finish(half)
       request.answered = true
       await new Promise((written) => response.write(half, written))
+      await pause(READ_BEFORE_CUT_MS)
       response.destroy()
       return
     }
