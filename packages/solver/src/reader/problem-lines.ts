@@ -3,7 +3,7 @@ import { withoutCommentMarks } from './comments.ts'
 import { joinShots } from './join.ts'
 import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
-import { isProse } from './prose.ts'
+import { countWords, isProse } from './prose.ts'
 import { startsExample } from './sections.ts'
 import { findBeginning } from './title.ts'
 
@@ -76,6 +76,6 @@ function beforeExamples(lines: Line[]): Line[] {
 
 /** The words in lines that read as prose: menus and tabs have two or three words in a line. */
 function proseWords(lines: Line[]): number {
-  const words = lines.map(({ text }) => text.match(/\b[a-z]{2,}\b/gi)?.length ?? 0)
+  const words = lines.map(({ text }) => countWords(text))
   return words.filter((count) => count >= 4).reduce((sum, count) => sum + count, 0)
 }

@@ -2,6 +2,7 @@ import { sidesOf } from './arrows.ts'
 import { isCode } from './code-lines.ts'
 import { isCall, isOpen } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
+import { countWords } from './prose.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
@@ -119,7 +120,7 @@ export function sortLines(lines: Line[]): Sections {
 
 /** Whether a line is a heading over what is said of the input's format. */
 function isFormat(heading: Line, below: Line | undefined): boolean {
-  const words = below?.text.match(/\b[a-z]{2,}\b/gi)?.length ?? 0
+  const words = countWords(below?.text ?? '')
   return /^input\s*:?$/i.test(heading.text) && words >= 4 && FORMAT.test(below?.text ?? '')
 }
 

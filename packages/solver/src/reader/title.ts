@@ -1,6 +1,7 @@
 import { gapBetween } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { median } from './median.ts'
+import { countWords } from './prose.ts'
 
 /** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
 export type Beginning = { start: number; title: Line[] }
@@ -87,7 +88,7 @@ export function isBar({ words, textHeight }: Line): boolean {
 }
 
 function isSentence(line: Line): boolean {
-  const words = line.text.match(/\b[a-z]{2,}\b/gi)?.length ?? 0
+  const words = countWords(line.text)
   return !isBar(line) && isLegible(line) && (words >= SENTENCE || (words >= 3 && /[.?!]$/.test(line.text)))
 }
 
