@@ -94,7 +94,6 @@ function passedWith(page: CorpusProblem, source: string): Trial {
     spaceComplexity: '',
     explanation: '',
     provider: 'test',
-    tokensUsed: 0,
   }
   const verification: Verification = { status: 'passed', rounds: 1, cases: [] }
   return { problem, draft, verification, error: null, thrown: null, milliseconds: 1 }

@@ -41,6 +41,9 @@ export const rateLimits = {
   other: { max: 300, timeWindow: MINUTE_MS },
 } as const
 
+/** Beyond this no model is asked for another draft of the same solve. */
+export const MODEL_TOKENS_PER_SOLVE = 120_000
+
 /** What a person may tell of a failure, in characters. */
 export const failureLimits = { maxLength: 20_000 } as const
 

@@ -100,6 +100,8 @@ export const Problem = z.object({
   classSignature: ClassSignature.optional(),
   /** Where the page asks for a whole program, and its examples leave no doubt about the layout. */
   stdin: StandardInput.optional(),
+  /** Where the page asks for a whole program, and nothing is known of the layout. */
+  program: z.boolean().optional(),
   /** What was seen and could not be read, by name: 'Example 3'. */
   unreadable: z.array(z.string()),
 })

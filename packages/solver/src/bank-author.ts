@@ -87,7 +87,6 @@ function draftOf(
     spaceComplexity: answer.spaceComplexity,
     explanation: answer.explanation,
     provider: 'problem bank',
-    tokensUsed: 0,
   }
 }
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBankAuthor } from './bank-author.ts'
 import type { Author } from './ports.ts'
 import { openReader } from './reader/reader.ts'
-import { type SolveRequest, type SolveStep, solve } from './solve.ts'
+import { type SolveRequest, solve } from './solve.ts'
+import type { SolveStep } from './solve-step.ts'
 
 let runner: Runner
 let author: Author

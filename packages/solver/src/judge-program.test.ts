@@ -36,7 +36,6 @@ async function judged(whole: string, page: Page, returns: ValueType = 'integer',
     spaceComplexity: 'O(1)',
     explanation: '',
     provider: 'test',
-    tokensUsed: 0,
     ...more,
   }
   return verdict(problem, await tryDraft(problem, draft, runner), 1)

@@ -47,7 +47,6 @@ async function judged(entry: Signature, source: string, page: ReturnType<typeof 
     spaceComplexity: 'O(1)',
     explanation: '',
     provider: 'test',
-    tokensUsed: 0,
     ...more,
   }
   return verdict(page.problem, await tryDraft(page.problem, draft, runner), 1)

@@ -89,7 +89,7 @@ function differenceIn(
 }
 
 /** How many examples passed. */
-function passes({ evidence }: Trial): number {
+export function passes({ evidence }: Trial): number {
   return evidence.filter((one) => one?.passed).length
 }
 

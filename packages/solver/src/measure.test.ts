@@ -106,7 +106,7 @@ function answer(
   const entry = { name: 'total', parameters: [{ name: 'numbers', type: 'integer[]' }], returns: 'integer' }
   return {
     ...{ program: { language: 'python', source, entry }, comparison: 'exact', calls: [], doubts: [], thoughts: [] },
-    ...{ timeComplexity, spaceComplexity: 'O(1)', explanation: '', provider: 'played', tokensUsed: 0, inputs },
+    ...{ timeComplexity, spaceComplexity: 'O(1)', explanation: '', provider: 'played', inputs },
   }
 }
 

@@ -6,6 +6,8 @@ import type { Program, Value } from '@dryrun/runner/program'
 export interface Reader {
   /** @param images encoded PNG, JPEG or WebP, in the order they were captured */
   read(images: Uint8Array[], signal?: AbortSignal): Promise<Problem | null>
+  /** The text of the pictures as it stands there, empty where there is none; absent for one that reads problems only. */
+  transcribe?(images: Uint8Array[], signal?: AbortSignal): Promise<string>
   close(): Promise<void>
 }
 
@@ -36,19 +38,28 @@ export type Draft = {
   explanation: string
   /** Who wrote it, as the page names it. */
   provider: string
-  tokensUsed: number
   /** Valid arguments of a call whose work grows with `size`, in the order of the signature; absent where there are none. */
   inputs?: (size: number, seed: number) => Promise<Value[]>
+}
+
+/** The answer as a person would paste it. */
+export function sourceOf({ whole, program }: Draft): string {
+  return whole ?? program.source
 }
 
 /** A failing example, given to the author to repair its draft. */
 export type FailedCase = { input: string; expected: string; actual: string }
 
+/** Is given all of the code an author has written so far, each time there is more. It may begin anew. */
+export type Tell = (code: string) => void
+
 /** Writes answers. Null where it has none for this problem. */
 export interface Author {
   /** The title of a known problem that this one resembles, where there is no answer; absent for one who knows none. */
   resembled?(problem: Problem): string | null
-  draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal): Promise<Draft | null>
+  draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
   /** A new draft in the light of a failure; null where the author has nothing better. `draft` has already been run. */
-  repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal): Promise<Draft | null>
+  repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
+  /** Up to `count` drafts written at the same time, each without knowing of another; absent for one who has only one. */
+  alternatives?(problem: Problem, language: RunnableLanguage, count: number, signal?: AbortSignal): Promise<Draft[]>
 }

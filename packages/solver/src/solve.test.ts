@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBankAuthor } from './bank-author.ts'
 import type { Author, Draft, FailedCase, Reader } from './ports.ts'
 import { openReader } from './reader/reader.ts'
-import { type SolveRequest, type SolveStep, solve } from './solve.ts'
+import { type SolveRequest, solve } from './solve.ts'
+import type { SolveStep } from './solve-step.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -300,7 +301,6 @@ function played(sources: string[], about: Partial<Draft> = {}): { author: Author
       spaceComplexity: 'O(1)',
       explanation: 'Doubles.',
       provider: 'played',
-      tokensUsed: 1,
       ...about,
     }
   }
@@ -316,11 +316,13 @@ function played(sources: string[], about: Partial<Draft> = {}): { author: Author
   }
 }
 
-function request(about: Partial<SolveRequest>): SolveRequest {
+type AskedFor = Omit<SolveRequest, 'type'> & { type: 'solution' | 'extraction' }
+
+function request(about: Partial<AskedFor>): AskedFor {
   return { images: [], language: 'python', type: 'solution', repairRounds: 0, ...about }
 }
 
-async function ask({ names, ...about }: { names: string } & Partial<SolveRequest>): Promise<SolveRequest> {
+async function ask({ names, ...about }: { names: string } & Partial<AskedFor>): Promise<AskedFor> {
   const files = names.split(' ').map((name) => path.join(import.meta.dirname, '../fixtures', name))
   return request({ images: await Promise.all(files.map((file) => readFile(file))), ...about })
 }

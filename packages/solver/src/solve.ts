@@ -1,35 +1,42 @@
-import { type Language, languages, RunnableLanguage } from '@dryrun/contract/languages'
+import type { ErrorCode } from '@dryrun/contract/errors'
+import { type Language, RunnableLanguage } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { Problem } from '@dryrun/contract/problem'
-import type { Result, SolveEvent, Stage, Verification } from '@dryrun/contract/processing'
+import type { Stage } from '@dryrun/contract/processing'
 import type { Runner } from '@dryrun/runner/program'
-import { couldNotBeRead, failureOf, isBetter, tryDraft, verdict } from './judge.ts'
+import { type Attempted, type AttemptOptions, attempt, type FirstDraft } from './attempt.ts'
+import { passes, verdict } from './judge.ts'
 import { measureGrowth, planMeasurement } from './measure.ts'
-import type { Author, Draft, Reader } from './ports.ts'
-import { problemMarkdown } from './problem-markdown.ts'
+import { ModelsFailed } from './models/failure.ts'
+import type { Models } from './models/models.ts'
+import type { Author, Reader } from './ports.ts'
 import { ImageTooLarge, InvalidImage } from './reader/pictures.ts'
 import { RecogniserStopped } from './reader/recognise.ts'
-import type { Trial } from './trial.ts'
+import { answer, cannotRun, extraction, type Unstored, unanswered } from './results.ts'
+import type { SolveStep } from './solve-step.ts'
 
 export type SolveRequest = {
-  /** Encoded PNG, JPEG or WebP, in the order they were captured. */
+  /** Encoded PNG, JPEG or WebP, in the order they were captured. Of a debug, those of the failure. */
   images: Uint8Array[]
   language: Language
-  type: 'solution' | 'extraction'
   /** How many times a failing draft may be sent back to its author. */
   repairRounds: number
-}
+  /** How many drafts may be written at the same time once two have failed; one where nothing is said. */
+  parallelDrafts?: number
+} & (
+  | { type: 'solution' | 'extraction' }
+  /** Goes on from code that failed where it was submitted. */
+  | { type: 'debug'; problem: Problem; solution: string; failureText?: string }
+)
 
-export type SolvePorts = { reader: Reader; author: Author; runner: Runner }
+/** The embedded reader and author are asked first; models, where there are any, when those are not certain. */
+export type SolvePorts = { reader: Reader; author: Author; runner: Runner; models?: Models }
 
-/** The contract's events; the result has no id yet, since only the one who stores it knows it. */
-export type SolveStep =
-  | Exclude<SolveEvent, { type: 'result' }>
-  | { type: 'result'; result: Omit<Result, 'id'>; elapsed: number; tokensUsed: number }
+type Failure = Extract<SolveStep, { type: 'error' }>
 
 /**
- * From screenshots to an answer that was run. The last event is `result`, or `error` where the pictures are at fault or
- * the reader gave up.
+ * From screenshots to an answer that was run. The last event is `result`, or `error` where the pictures are at fault, or
+ * we are: the reader gave up, no model gave an answer.
  * @throws AbortError when `signal` fires, and whatever an author or a runner throws
  */
 export async function* solve(
@@ -40,179 +47,188 @@ export async function* solve(
   const began = performance.now()
   const elapsed = () => Math.round(performance.now() - began)
   const stage = (name: Stage, round?: number): SolveStep => ({ type: 'stage', stage: name, round, elapsed: elapsed() })
-  const ended = (result: Omit<Result, 'id'>, tokensUsed = 0): SolveStep => ({
-    type: 'result',
-    result,
-    elapsed: elapsed(),
-    tokensUsed,
-  })
-
-  yield stage('reading')
-  const read = await readProblem(request.images, ports.reader, signal)
-  if ('type' in read) return yield read
-  const { problem } = read
-  yield { type: 'problem', problem }
-  if (request.type === 'extraction') return yield ended(extraction(request.language, problem))
-
-  const language = RunnableLanguage.safeParse(request.language).data
-  if (!language) return yield ended(unanswered(request.language, problem, cannotRun(request.language)))
-
-  yield stage('drafting')
-  const draft = await ports.author.draft(problem, language, signal)
-  signal?.throwIfAborted()
-  if (!draft) {
-    const resembled = ports.author.resembled?.(problem) ?? null
-    return yield ended(unanswered(language, problem, messages.processing.notMatched, resembled))
+  try {
+    const outcome =
+      request.type === 'debug'
+        ? yield* debug(request, ports, stage, signal)
+        : request.type === 'extraction'
+          ? yield* extract(request, ports, stage, signal)
+          : yield* solution(request, ports, stage, signal)
+    if ('code' in outcome) return yield outcome
+    yield { type: 'result', result: outcome, elapsed: elapsed(), tokensUsed: ports.models?.spent().tokens ?? 0 }
+  } catch (error) {
+    if (!(error instanceof ModelsFailed)) throw error
+    yield failure('model_failed', messages.processing.modelsFailed(error.message))
   }
-  yield* shown(draft)
-
-  yield stage('running', 1)
-  let best = await tryDraft(problem, draft, ports.runner, signal)
-  yield* evidenceOf(best)
-  let rounds = best.evidence.some(Boolean) || best.obstacle?.kind === 'compile-error' ? 1 : 0
-  let tokensUsed = draft.tokensUsed
-
-  for (let repair = 1; repair <= request.repairRounds; repair++) {
-    const failed = failureOf(best, problem)
-    if (!failed) break
-    yield stage('repairing', repair)
-    const repaired = await ports.author.repair(problem, best.draft, failed, signal)
-    signal?.throwIfAborted()
-    if (!repaired) break
-    tokensUsed += repaired.tokensUsed
-    yield stage('running', repair + 1)
-    const trial = await tryDraft(problem, repaired, ports.runner, signal)
-    rounds++
-    if (isBetter(trial, best)) {
-      best = trial
-      yield* shown(best.draft)
-      yield* evidenceOf(best)
-    }
-  }
-  const verification = verdict(problem, best, rounds)
-  const answered = answer(problem, best, verification)
-  const measurement = verification.status === 'passed' ? await planMeasurement(best.draft) : null
-  if (!measurement) return yield ended(answered, tokensUsed)
-  yield stage('measuring')
-  const measured = await measureGrowth(measurement, ports.runner, signal)
-  yield ended({ ...answered, measuredTimeComplexity: measured ?? undefined }, tokensUsed)
 }
 
-async function readProblem(
-  images: Uint8Array[],
-  reader: Reader,
+type StageOf = AttemptOptions['stage']
+
+async function* solution(
+  { images, language, repairRounds, parallelDrafts }: SolveRequest,
+  { reader, author, runner, models }: SolvePorts,
+  stage: StageOf,
   signal?: AbortSignal,
-): Promise<{ problem: Problem } | Extract<SolveStep, { type: 'error' }>> {
+): AsyncGenerator<SolveStep, Unstored | Failure> {
+  yield stage('reading')
+  const read = await readProblem(images, reader, signal)
+  const isUnreadable = 'code' in read
+  if (isUnreadable && (read.code !== 'no_problem_found' || !models?.author)) return read
+  const runnable = RunnableLanguage.safeParse(language).data
+  const options = { repairRounds, parallelDrafts, runner, stage }
+
+  let bank: Answered | null = null
+  if (!isUnreadable) {
+    yield { type: 'problem', problem: read }
+    if (!runnable) return unanswered(language, read, cannotRun(language))
+    bank = yield* answered(read, runnable, author, options, signal)
+    if (bank && (bank.result.verification?.status === 'passed' || !models?.author)) return bank.result
+  }
+  const writer = models?.author
+  if (!writer || !runnable) {
+    if (isUnreadable) return read
+    return unanswered(language, read, messages.processing.notMatched, author.resembled?.(read) ?? null)
+  }
+
   try {
-    const problem = await reader.read(images, signal)
-    signal?.throwIfAborted()
-    return problem
-      ? { problem }
-      : { type: 'error', code: 'no_problem_found', message: messages.processing.noProblemFound }
+    const seen = yield* readByModel(isUnreadable ? null : read, images, reader, models, stage, signal)
+    if ('code' in seen) return seen
+    const again = models.reader ? yield* answered(seen, runnable, author, options, signal) : null
+    if (again?.result.verification?.status === 'passed') return again.result
+    const written = yield* answered(seen, runnable, writer, options, signal)
+    const [best] = [bank, written].filter((one) => one !== null).toSorted((a, b) => rank(b) - rank(a))
+    return best?.result ?? unanswered(language, seen, messages.processing.notMatched)
   } catch (error) {
-    if (error instanceof InvalidImage) {
-      return { type: 'error', code: 'invalid_image', message: messages.processing.invalidImage }
-    }
-    if (error instanceof ImageTooLarge) {
-      return { type: 'error', code: 'image_too_large', message: messages.processing.imageTooLarge }
-    }
-    if (error instanceof RecogniserStopped) {
-      return { type: 'error', code: 'engine_failed', message: messages.processing.failed }
-    }
+    // What the bank had to say, with its doubts, is better than nothing.
+    if (bank && error instanceof ModelsFailed) return bank.result
     throw error
   }
 }
 
-function* shown(draft: Draft): Generator<SolveStep> {
-  yield { type: 'partial', field: 'solution', text: sourceOf(draft) }
-  yield { type: 'partial', field: 'explanation', text: draft.explanation }
-}
+type Answered = Attempted & { result: Unstored }
 
-/** The answer as a person would paste it. */
-function sourceOf({ whole, program }: Draft): string {
-  return whole ?? program.source
-}
-
-function* evidenceOf({ evidence }: Trial): Generator<SolveStep> {
-  for (const [index, one] of evidence.entries()) {
-    if (!one) continue
-    const { input: _, ...told } = one
-    yield { type: 'case', index, ...told }
-  }
-}
-
-function answer(problem: Problem, { draft }: Trial, verification: Verification): Omit<Result, 'id'> {
-  return {
-    type: 'solution_generation',
-    title:
-      problem.title === '' && verification.status === 'passed' ? (draft.title ?? titleOf(problem)) : titleOf(problem),
-    language: draft.program.language,
-    problemStatement: problemMarkdown(problem),
-    solution: sourceOf(draft),
-    thoughts: draft.thoughts,
-    timeComplexity: draft.timeComplexity,
-    spaceComplexity: draft.spaceComplexity,
-    explanation: draft.explanation,
-    aiProvider: draft.provider,
-    verification,
-  }
-}
-
-/** No author had an answer: the problem as it was read, and what a person can do about it. */
-function unanswered(
-  language: Language,
+/** One author's best answer, measured where it has passed. Null where it has none. */
+async function* answered(
   problem: Problem,
-  reason: string,
-  resembled: string | null = null,
-): Omit<Result, 'id'> {
-  return {
-    type: 'solution_generation',
-    title: titleOf(problem),
-    language,
-    problemStatement: problemMarkdown(problem),
-    thoughts: [],
-    explanation: [
-      whatWasRead(problem),
-      ...(resembled === null ? [] : [`It resembles '${resembled}', but its words or its examples do not fit that.`]),
-      HOW_TO_GET_AN_ANSWER,
-    ].join('\n\n'),
-    aiProvider: NOBODY,
-    verification: { status: 'unverified', reason, rounds: 0, cases: [] },
+  language: RunnableLanguage,
+  author: Author,
+  options: AttemptOptions,
+  signal?: AbortSignal,
+  first: FirstDraft = (tell) => author.draft(problem, language, signal, tell),
+): AsyncGenerator<SolveStep, Answered | null> {
+  const attempted = yield* attempt(problem, language, author, first, options, signal)
+  if (!attempted) return null
+  const { best, rounds } = attempted
+  const verification = verdict(problem, best, rounds)
+  const result = answer(problem, best.draft, verification)
+  const measurement = verification.status === 'passed' ? await planMeasurement(best.draft) : null
+  if (!measurement) return { best, rounds, result }
+  yield options.stage('measuring')
+  const measured = await measureGrowth(measurement, options.runner, signal)
+  return { best, rounds, result: { ...result, measuredTimeComplexity: measured ?? undefined } }
+}
+
+/** A verified answer before any other, then the one that passed more. */
+function rank({ best, result }: Answered): number {
+  return (result.verification?.status === 'passed' ? 1_000 : 0) + passes(best)
+}
+
+/**
+ * The problem as a model that sees the pictures reads it; without one, as it was read here, or else as the text that
+ * stands in them.
+ */
+async function* readByModel(
+  read: Problem | null,
+  images: Uint8Array[],
+  reader: Reader,
+  models: Models,
+  stage: StageOf,
+  signal?: AbortSignal,
+): AsyncGenerator<SolveStep, Problem | Failure> {
+  if (read && !models.reader) return read
+  yield stage('reading')
+  const problem = models.reader
+    ? (await models.reader.read(images, signal)).problem
+    : asQuestion((await reader.transcribe?.(images, signal)) ?? '')
+  signal?.throwIfAborted()
+  if (!problem) return failure('no_problem_found', messages.processing.noProblemFound)
+  yield { type: 'problem', problem }
+  return problem
+}
+
+/** A question about programming has this many characters at least, and asks. */
+const SHORTEST_QUESTION = 40
+const ASKS = /\?|\b(?:which|what|how|write|implement|return|complete|choose|select|find)\b/i
+
+function asQuestion(text: string): Problem | null {
+  if (text.length < SHORTEST_QUESTION || !ASKS.test(text)) return null
+  return { title: '', statement: text, constraints: [], examples: [], unreadable: [] }
+}
+
+async function* extract(
+  { images, language }: SolveRequest,
+  { reader, models }: SolvePorts,
+  stage: StageOf,
+  signal?: AbortSignal,
+): AsyncGenerator<SolveStep, Unstored | Failure> {
+  yield stage('reading')
+  const read = await readProblem(images, reader, signal)
+  const isUnreadable = 'code' in read
+  const isCertain = !isUnreadable && read.unreadable.length === 0
+  const mayAsk = !isUnreadable || read.code === 'no_problem_found'
+  if (!isCertain && mayAsk && models?.reader) {
+    try {
+      const { problem, provider } = await models.reader.read(images, signal)
+      if (problem) {
+        yield { type: 'problem', problem }
+        return extraction(language, problem, provider)
+      }
+    } catch (error) {
+      if (isUnreadable || !(error instanceof ModelsFailed)) throw error
+    }
+  }
+  if (isUnreadable) return read
+  yield { type: 'problem', problem: read }
+  return extraction(language, read)
+}
+
+async function* debug(
+  request: Extract<SolveRequest, { type: 'debug' }>,
+  { reader, runner, models }: SolvePorts,
+  stage: StageOf,
+  signal?: AbortSignal,
+): AsyncGenerator<SolveStep, Unstored | Failure> {
+  const { images, problem, solution, failureText, repairRounds, parallelDrafts } = request
+  const author = models?.author
+  const language = RunnableLanguage.safeParse(request.language).data
+  if (!author || !language) return failure('model_failed', messages.processing.noModelForDebug)
+  yield stage('reading')
+  yield { type: 'problem', problem }
+  const see = models.reader ?? reader
+  const seen = images.length > 0 ? await see.transcribe?.(images, signal) : undefined
+  const told = [failureText, seen].filter(Boolean).join('\n\n')
+  if (told === '') return failure('no_problem_found', messages.processing.noFailureFound)
+  const options = { runner, stage, repairRounds, parallelDrafts }
+  const mended = yield* answered(problem, language, author, options, signal, (tell) =>
+    author.debug(problem, language, { solution, failure: told }, signal, tell),
+  )
+  if (!mended) return failure('model_failed', messages.processing.noModelForDebug)
+  return { ...mended.result, type: 'debug', previousSolution: solution }
+}
+
+async function readProblem(images: Uint8Array[], reader: Reader, signal?: AbortSignal): Promise<Problem | Failure> {
+  try {
+    const problem = await reader.read(images, signal)
+    signal?.throwIfAborted()
+    return problem ?? failure('no_problem_found', messages.processing.noProblemFound)
+  } catch (error) {
+    if (error instanceof InvalidImage) return failure('invalid_image', messages.processing.invalidImage)
+    if (error instanceof ImageTooLarge) return failure('image_too_large', messages.processing.imageTooLarge)
+    if (error instanceof RecogniserStopped) return failure('engine_failed', messages.processing.failed)
+    throw error
   }
 }
 
-function extraction(language: Language, problem: Problem): Omit<Result, 'id'> {
-  return {
-    type: 'extraction',
-    title: titleOf(problem),
-    language,
-    problemStatement: problemMarkdown(problem),
-    thoughts: [],
-    explanation: whatWasRead(problem),
-    aiProvider: NOBODY,
-  }
-}
-
-const NOBODY = 'none'
-
-const HOW_TO_GET_AN_ANSWER =
-  'The built-in collection holds well-known interview problems only. Connecting a model that can write answers to ' +
-  'others comes with a later version; its answers will be run against the examples in the same way.'
-
-function cannotRun(language: Language): string {
-  return `${languages[language].label} cannot be run here yet, and no answer is shown that was not run.`
-}
-
-function whatWasRead({ examples, constraints, unreadable }: Problem): string {
-  const readable = examples.length - unreadable.length
-  const told = `We read the statement, ${counted(readable, 'example')} and ${counted(constraints.length, 'constraint')}.`
-  return unreadable.length > 0 ? `${told} ${couldNotBeRead(unreadable)}` : told
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
-}
-
-function titleOf({ title }: Problem): string {
-  return title === '' ? 'Untitled problem' : title
+function failure(code: ErrorCode, message: string): Failure {
+  return { type: 'error', code, message }
 }

@@ -44,7 +44,6 @@ const draft: Draft = {
   spaceComplexity: 'O(1)',
   explanation: 'Multiply by two.',
   provider: 'played model',
-  tokensUsed: 12,
 }
 
 /** A model that is played: it reads and writes only when the test lets it. */

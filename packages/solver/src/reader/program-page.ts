@@ -10,10 +10,10 @@ import type { Argument, Json } from './values.ts'
 /** Costs that differ by less make two layouts equally likely. */
 const CLEARLY_LIKELIER = 0.35
 /** A page that speaks of the lines of its input, or of standard input by name. */
-const SAYS_SO =
+export const SAYS_LINES =
   /\b(?:first|second|only|single|next|each)\b[^.\n]{0,30}\blines?\b|\bstandard input\b|\bstdin\b|\binput (?:format|specification|description)\b/i
 /** A page that asks for what a program does, and no function. */
-const PRINTS = /\bprint(?:s|ed|ing)?\b|\boutputs?\b/i
+export const PRINTS = /\bprint(?:s|ed|ing)?\b|\boutputs?\b/i
 /** A page whose samples hold several inputs, one after the other. */
 const SAYS_CASES = /\b(?:number of|each|every|t)\s+test[\s-]?cases?\b|\btest[\s-]?cases?\s+follow/i
 /** A page that asks for a text, which may look like a number. */
@@ -36,7 +36,7 @@ export function withStandardInput(problem: Problem, areSamples: boolean): Proble
   const outputs = blocksOf(read.map(({ expected }) => expected))
   if (!inputs || !outputs) return problem
   const found = findLayout(problem, read, inputs)
-  const saysSo = areSamples || SAYS_SO.test(problem.statement) || PRINTS.test(problem.statement)
+  const saysSo = areSamples || SAYS_LINES.test(problem.statement) || PRINTS.test(problem.statement)
   if (!found || (!saysSo && countsIn(found.layout).length === 0)) return problem
   const { layout, names, texts: areTexts } = found
   const output = outputOf(outputs, layout)

@@ -28,14 +28,24 @@ const LINE_WAYS: Way[] = [
 ]
 
 /** Finds a coding problem in screenshots with a recogniser that runs here; the work between its answers is this thread's. */
-export async function openReading(): Promise<Reader> {
+export async function openReading(): Promise<Required<Reader>> {
   const [recogniser, lineReader] = await Promise.all([openRecogniser(), openLineReader()])
   return {
     read: (images, signal) => read(images, recogniser, lineReader, signal),
+    transcribe: (images, signal) => transcribe(images, recogniser, signal),
     async close() {
       await Promise.all([recogniser.close(), lineReader.close()])
     },
   }
+}
+
+async function transcribe(images: Uint8Array[], recogniser: Recogniser, signal?: AbortSignal): Promise<string> {
+  const { prose, code } = pickLines(await readShots(images, recogniser, signal))
+  return [...prose, ...code].map(({ text }) => text).join('\n')
+}
+
+function readShots(images: Uint8Array[], recogniser: Recogniser, signal?: AbortSignal) {
+  return Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
 }
 
 async function read(
@@ -44,8 +54,7 @@ async function read(
   lineReader: LineReader,
   signal?: AbortSignal,
 ): Promise<Problem | null> {
-  const shots = await Promise.all(images.map(async (image) => readPanes(await openPicture(image), recogniser, signal)))
-  const { prose, code } = pickLines(shots)
+  const { prose, code } = pickLines(await readShots(images, recogniser, signal))
   const sections = sortLines(await withSecondLooks(prose, lineReader, signal))
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null

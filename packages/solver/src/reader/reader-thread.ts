@@ -23,7 +23,8 @@ port.on('message', async (asked: Asked | 'close') => {
   const canceled = new AbortController()
   reading.set(id, canceled)
   try {
-    answer({ id, problem: await reader.read(asked.images, canceled.signal) })
+    const read = asked.wanted === 'problem' ? reader.read : reader.transcribe
+    answer({ id, read: await read(asked.images, canceled.signal) })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     answer({ id, failure: { name, message } })

@@ -5,14 +5,16 @@ import type { Reader } from '../ports.ts'
 import { ImageTooLarge, InvalidImage } from './pictures.ts'
 import { RecogniserStopped } from './recognise.ts'
 
+/** What can be asked of pictures, and what comes of it. */
+type Reading = { problem: Problem | null; text: string }
 /** What the thread is asked: to read pictures under a number, or to give that up. */
-export type Asked = { id: number; images: Uint8Array[] } | { id: number; cancel: true }
+export type Asked = { id: number; images: Uint8Array[]; wanted: keyof Reading } | { id: number; cancel: true }
 /** What it answers; a failure as the name and the words of its error. */
 export type Answered =
-  | { id: number; problem: Problem | null }
+  | { id: number; read: Reading[keyof Reading] }
   | { id: number; failure: { name: string; message: string } }
 
-type Waiting = { resolve: (problem: Problem | null) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (read: Reading[keyof Reading]) => void; reject: (error: Error) => void }
 
 /**
  * The embedded reader, in a thread of its own: a screenshot of many pixels takes seconds of looking at each, and nobody
@@ -22,27 +24,31 @@ export async function openReader(): Promise<Reader> {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let thread = await start(waiting)
-  return {
-    async read(images, signal) {
+  async function ask(images: Uint8Array[], wanted: keyof Reading, signal?: AbortSignal) {
+    signal?.throwIfAborted()
+    if (thread.threadId < 0) thread = await start(waiting)
+    const asked = thread
+    const id = ++last
+    const cancel = () => asked.postMessage({ id, cancel: true } satisfies Asked)
+    signal?.addEventListener('abort', cancel, { once: true })
+    try {
+      return await new Promise<Reading[keyof Reading]>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        asked.postMessage({ id, images, wanted } satisfies Asked)
+      })
+    } catch (error) {
       signal?.throwIfAborted()
-      if (thread.threadId < 0) thread = await start(waiting)
-      const asked = thread
-      const id = ++last
-      const cancel = () => asked.postMessage({ id, cancel: true } satisfies Asked)
-      signal?.addEventListener('abort', cancel, { once: true })
-      try {
-        return await new Promise<Problem | null>((resolve, reject) => {
-          waiting.set(id, { resolve, reject })
-          asked.postMessage({ id, images } satisfies Asked)
-        })
-      } catch (error) {
-        signal?.throwIfAborted()
-        throw error
-      } finally {
-        waiting.delete(id)
-        signal?.removeEventListener('abort', cancel)
-      }
-    },
+      throw error
+    } finally {
+      waiting.delete(id)
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  return {
+    // The thread answers what it was asked for.
+    read: async (images, signal) => (await ask(images, 'problem', signal)) as Problem | null,
+    transcribe: async (images, signal) => (await ask(images, 'text', signal)) as string,
     async close() {
       if (thread.threadId < 0) return
       thread.postMessage('close')
@@ -56,7 +62,7 @@ async function start(waiting: Map<number, Waiting>): Promise<Worker> {
   await once(thread, 'message')
   thread.on('message', (answer: Answered) => {
     const asker = waiting.get(answer.id)
-    if ('problem' in answer) asker?.resolve(answer.problem)
+    if ('read' in answer) asker?.resolve(answer.read)
     else asker?.reject(errorFrom(answer.failure))
   })
   // Whatever ended it, those who wait are told, and the next picture gets a new one.

@@ -1,0 +1,140 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Problem } from '@dryrun/contract/problem'
+import type { Stage } from '@dryrun/contract/processing'
+import type { Runner } from '@dryrun/runner/program'
+import { failureOf, isBetter, tryDraft } from './judge.ts'
+import { ModelsFailed } from './models/failure.ts'
+import { type Author, type Draft, sourceOf, type Tell } from './ports.ts'
+import type { SolveStep } from './solve-step.ts'
+import type { Trial } from './trial.ts'
+
+/** The best draft that came of an attempt, and how many were run. */
+export type Attempted = { best: Trial; rounds: number }
+
+export type AttemptOptions = {
+  runner: Runner
+  /** How often a draft that failed goes back to its author. */
+  repairRounds: number
+  /** How many drafts are written at the same time once two have failed. */
+  parallelDrafts?: number
+  stage: (name: Stage, round?: number) => SolveStep
+}
+
+/** The first draft, by whoever writes it. Null where there is none. */
+export type FirstDraft = (tell: Tell) => Promise<Draft | null>
+
+/**
+ * Has one author answer a problem: a draft, its run, and repairs as long as it fails and there are rounds. The best draft
+ * seen is what comes of it, never the last.
+ * @returns null where the author has no answer
+ * @throws AbortError when `signal` fires, and whatever the first draft or the runner throws
+ */
+export async function* attempt(
+  problem: Problem,
+  language: RunnableLanguage,
+  author: Author,
+  first: FirstDraft,
+  { runner, repairRounds, parallelDrafts = 1, stage }: AttemptOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<SolveStep, Attempted | null> {
+  yield stage('drafting')
+  const draft = yield* asWritten(() => stage('drafting'), first)
+  signal?.throwIfAborted()
+  if (!draft) return null
+
+  yield stage('running', 1)
+  let best = await tryDraft(problem, draft, runner, signal)
+  yield* evidenceOf(best)
+  let drafts = 1
+  let rounds = wasRun(best) ? 1 : 0
+
+  for (let repair = 1; repair <= repairRounds; repair++) {
+    const failed = failureOf(best, problem)
+    if (!failed) break
+    const again = () => stage('repairing', repair)
+    yield again()
+    const { draft: failing } = best
+    const several = drafts >= 2 && parallelDrafts > 1 ? author.alternatives : undefined
+    const repaired = several
+      ? await several(problem, language, parallelDrafts, signal)
+      : yield* asWritten(again, (tell) => repairedBy(author, problem, failing, failed, signal, tell))
+    signal?.throwIfAborted()
+    if (!repaired) break
+    for (const next of [repaired].flat()) {
+      if (several) {
+        yield again()
+        yield* shown(next)
+      }
+      yield stage('running', ++drafts)
+      const trial = await tryDraft(problem, next, runner, signal)
+      yield* evidenceOf(trial)
+      if (wasRun(trial)) rounds++
+      if (isBetter(trial, best)) best = trial
+    }
+  }
+  return { best, rounds }
+}
+
+/** A repair, or null where its author has none or cannot be reached any more: what was written before still stands. */
+async function repairedBy(
+  author: Author,
+  ...[problem, draft, failed, signal, tell]: Parameters<Author['repair']>
+): Promise<Draft | null> {
+  try {
+    return await author.repair(problem, draft, failed, signal, tell)
+  } catch (error) {
+    if (error instanceof ModelsFailed) return null
+    throw error
+  }
+}
+
+function wasRun({ evidence, obstacle }: Trial): boolean {
+  return evidence.some(Boolean) || obstacle?.kind === 'compile-error'
+}
+
+/** Tells the code of a draft while it is written, and the rest when it is whole. */
+async function* asWritten(again: () => SolveStep, write: FirstDraft): AsyncGenerator<SolveStep, Draft | null> {
+  let written = ''
+  let told = ''
+  let ended = false
+  let wake = () => {}
+  const writing = write((code) => {
+    written = code
+    wake()
+  }).finally(() => {
+    ended = true
+    wake()
+  })
+  // Its failure is thrown where it is awaited, below.
+  writing.catch(() => undefined)
+  while (!ended) {
+    if (written === told) await new Promise<void>((resolve) => (wake = resolve))
+    if (!written.startsWith(told)) {
+      // The author began anew.
+      yield again()
+      told = ''
+    }
+    if (written !== told) yield { type: 'partial', field: 'solution', text: written.slice(told.length) }
+    told = written
+  }
+  const draft = await writing
+  if (!draft) return null
+  const source = sourceOf(draft)
+  if (!source.startsWith(told)) yield again()
+  yield* shown(draft, source.startsWith(told) ? told.length : 0)
+  return draft
+}
+
+function* shown(draft: Draft, from = 0): Generator<SolveStep> {
+  const rest = sourceOf(draft).slice(from)
+  if (rest !== '') yield { type: 'partial', field: 'solution', text: rest }
+  yield { type: 'partial', field: 'explanation', text: draft.explanation }
+}
+
+function* evidenceOf({ evidence }: Trial): Generator<SolveStep> {
+  for (const [index, one] of evidence.entries()) {
+    if (!one) continue
+    const { input: _, ...told } = one
+    yield { type: 'case', index, ...told }
+  }
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+/** An answer as a model gives it. */
+export type ModelAnswer = {
+  /** The code; absent where the question asks for none. */
+  solution?: string
+  thoughts: string[]
+  timeComplexity: string
+  spaceComplexity: string
+  explanation: string
+}
+
+const text = z.string().trim()
+
+/** What models write for the fields they are asked for. */
+const Fields = z.object({
+  solution: text.nullish(),
+  thoughts: z.union([z.array(text), text.transform((lines) => lines.split('\n').filter(Boolean))]).nullish(),
+  timeComplexity: text.nullish(),
+  spaceComplexity: text.nullish(),
+  explanation: text.nullish(),
+})
+
+/**
+ * Reads what a model said: a JSON object with the fields it was asked for, wherever it stands in the text, or else prose
+ * with its code between fences. Null where there is neither code nor an explanation.
+ */
+export function readAnswer(said: string): ModelAnswer | null {
+  for (const candidate of objectsIn(said)) {
+    const fields = Fields.safeParse(candidate).data
+    const solution = fields?.solution ? withoutFences(fields.solution) : undefined
+    if (!fields || (!solution && !fields.explanation)) continue
+    return {
+      solution,
+      thoughts: fields.thoughts ?? [],
+      timeComplexity: fields.timeComplexity ?? '',
+      spaceComplexity: fields.spaceComplexity ?? '',
+      explanation: fields.explanation ?? '',
+    }
+  }
+  const code = longestFence(said)
+  if (code === null) return null
+  const explanation = said
+    .replace(FENCE, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return { solution: code, thoughts: [], timeComplexity: '', spaceComplexity: '', explanation }
+}
+
+/** The code of an answer that is still being written: as far as it has come. */
+export function codeSoFar(said: string): string {
+  const field = /"solution"\s*:\s*"/.exec(said)
+  if (field) return withoutFences(stringSoFar(said.slice(field.index + field[0].length)))
+  const fence = /^```(?!json\b)[\w+#-]*\n/m.exec(said)
+  if (!fence || /^\s*\{/.test(said)) return ''
+  const code = said.slice(fence.index + fence[0].length)
+  const end = code.indexOf('\n```')
+  return end === -1 ? code : code.slice(0, end)
+}
+
+const FENCE = /^[ \t]*```[ \t]*([\w+#-]*)[ \t]*\n([\s\S]*?)\n?^[ \t]*```[ \t]*$/gm
+
+/** The objects a text may mean: the whole of it, what stands between fences, and what stands between outer braces. */
+export function* objectsIn(said: string): Generator<unknown> {
+  const texts = [said, ...[...said.matchAll(FENCE)].map(([, , inside = '']) => inside), ...braced(said)]
+  for (const candidate of texts) {
+    const value = parse(candidate.trim())
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield value
+  }
+}
+
+/** JSON; where it is none for the line ends inside its strings, the same with those written as they should be. */
+function parse(candidate: string): unknown {
+  if (!candidate.startsWith('{')) return undefined
+  for (const written of [candidate, candidate.replace(/"(?:\\[\s\S]|[^"\\])*"/g, escapedControls)]) {
+    try {
+      return JSON.parse(written)
+    } catch {}
+  }
+  return undefined
+}
+
+function escapedControls(quoted: string): string {
+  return quoted.replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')
+}
+
+/** Texts from an outermost opening brace to its partner, the longest first; braces in strings do not count. */
+function braced(said: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let from = 0
+  let quoted = false
+  for (let at = 0; at < said.length; at++) {
+    const sign = said[at]
+    if (quoted) {
+      if (sign === '\\') at++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"' && depth > 0) quoted = true
+    else if (sign === '{' && depth++ === 0) from = at
+    else if (sign === '}' && depth > 0 && --depth === 0) found.push(said.slice(from, at + 1))
+  }
+  return found.toSorted((a, b) => b.length - a.length)
+}
+
+function longestFence(said: string): string | null {
+  const codes = [...said.matchAll(FENCE)].map(([, , inside = '']) => inside).filter((inside) => inside.trim() !== '')
+  return codes.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
+function withoutFences(code: string): string {
+  const lines = code.split('\n')
+  if (!/^\s*```/.test(lines[0] ?? '')) return code
+  const end = lines.findLastIndex((line) => /^\s*```\s*$/.test(line))
+  return lines.slice(1, end > 0 ? end : undefined).join('\n')
+}
+
+/** A JSON string from behind its opening quote, as far as it was written. */
+function stringSoFar(rest: string): string {
+  const written = /^(?:\\(?:u[\da-fA-F]{4}|[^u])|[^"\\])*/.exec(rest)?.[0] ?? ''
+  try {
+    return JSON.parse(`"${escapedControls(written)}"`)
+  } catch {
+    return ''
+  }
+}
