@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { CLAUSES } from './conditions.ts'
-import { isSlip, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
+import { isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 export type Sentence = { text: string; words: Words }
 
@@ -9,16 +9,17 @@ export type Sentence = { text: string; words: Words }
 export type PageText = { statement: Words; asked: Words; sentences: Sentence[]; constraints: Words }
 
 export function readText(bank: Bank, problem: Problem): PageText {
-  const vocabulary = vocabularyFor(bank)
-  const asked = wordsOf(asking(problem.statement), vocabulary)
+  const mend = mendingBy(vocabularyFor(bank))
+  const asks = asking(problem.statement)
+  const asked = wordsOf(asks, mend)
   return {
-    statement: [...wordsOf(`${bareTitle(problem.title)}.`, vocabulary), ...asked],
+    statement: [...wordsOf(`${bareTitle(problem.title)}.`, mend), ...asked],
     asked,
-    sentences: asking(problem.statement)
+    sentences: asks
       .split(/(?<=[.?!;:])\s/)
-      .map((text) => ({ text: text.trim(), words: sentencesOf(wordsOf(text, vocabulary)).flat() }))
+      .map((text) => ({ text: text.trim(), words: sentencesOf(wordsOf(text, mend)).flat() }))
       .filter(({ words }) => words.length > 0),
-    constraints: wordsOf(problem.constraints.join('.\n'), vocabulary),
+    constraints: wordsOf(problem.constraints.join('.\n'), mend),
   }
 }
 

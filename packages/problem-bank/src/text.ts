@@ -18,8 +18,8 @@ const OTHER_SIGNS = [
   ['!=', /\u2260/g],
 ] as const
 
-/** @param vocabulary known words, against which what OCR spoiled is mended; without it every word is taken as it stands */
-export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
+/** @param mend how a word that OCR spoiled is mended (`mendingBy`); without it every word is taken as it stands */
+export function wordsOf(text: string, mend = (word: string) => word): string[] {
   const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(
@@ -32,7 +32,7 @@ export function wordsOf(text: string, vocabulary?: Vocabulary): string[] {
     .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|(?<![-<>=])(?:[<>]=?|[=!]=)(?![-<>=])|[.?!;:](?=\s|$)/g)
   return (tokens ?? []).map((token) => {
     if (/^[.?!;:]$/.test(token)) return END
-    return stem(vocabulary ? mended(token, vocabulary) : token)
+    return stem(mend(token))
   })
 }
 
@@ -122,6 +122,16 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
 /** Whether OCR could have made this of a known word. */
 export function isSlip(word: string, { words, byFold }: Vocabulary): boolean {
   return !words.has(word) && byFold.has(fold(word))
+}
+
+/** Mends the words of one page, each once however often the page has it: what nobody knows is held against all words. */
+export function mendingBy(vocabulary: Vocabulary): (word: string) => string {
+  const seen = new Map<string, string>()
+  return (word) => {
+    const mending = seen.get(word) ?? mended(word, vocabulary)
+    seen.set(word, mending)
+    return mending
+  }
 }
 
 /**
