@@ -1,4 +1,5 @@
 import { allOf, type Bank, type Known } from './bank.ts'
+import { isPair, rarity, termsOf, usersOf } from './terms.ts'
 import { type Words, wordsOf } from './text.ts'
 
 /** How near the words of a page are to those of each problem: 0 shares nothing of note, 1 is a copy. */
@@ -11,7 +12,8 @@ export const CLEARLY_NEARER = 1.3
 
 type Vector = Map<string, number>
 
-/** Two words in a row say more than each, and are met less often; so they count a little less each. */
+/** Of two letters and more. */
+const WORD = /^[a-z]\w/
 const PAIR_WEIGHT = 0.7
 
 const opened = new WeakMap<Bank, Closeness>()
@@ -30,19 +32,14 @@ export function closenessIn(bank: Bank): Closeness {
       [entry.title, ...entry.aliases, entry.statement].join('.\n'),
       [entry.explanation, ...entry.thoughts].join('\n'),
       ...entry.wordings,
-    ].map((text) => termsOf(wordsOf(text))),
+    ].map((text) => termsOf(wordsOf(text), WORD)),
   }))
-  const problemsWith = new Map<string, number>()
-  for (const { wordings } of written) {
-    for (const term of new Set(wordings.flat())) problemsWith.set(term, (problemsWith.get(term) ?? 0) + 1)
-  }
-  const weight = (term: string, times: number): number => {
-    const rarity = Math.log((entries.length + 1) / ((problemsWith.get(term) ?? 0) + 0.5))
-    return (1 + Math.log(times)) * rarity * (term.includes(' ') ? PAIR_WEIGHT : 1)
-  }
+  const users = usersOf(written.map(({ wordings }) => wordings.flat()))
+  const weight = (term: string, times: number): number =>
+    (1 + Math.log(times)) * rarity(users.get(term) ?? 0, entries.length) * (isPair(term) ? PAIR_WEIGHT : 1)
   const vectorOf = (terms: string[]): Vector => {
     const times = new Map<string, number>()
-    for (const term of terms) if (problemsWith.has(term)) times.set(term, (times.get(term) ?? 0) + 1)
+    for (const term of terms) if (users.has(term)) times.set(term, (times.get(term) ?? 0) + 1)
     const vector = new Map([...times].map(([term, count]) => [term, weight(term, count)]))
     const length = Math.hypot(...vector.values()) || 1
     return new Map([...vector].map(([term, value]) => [term, value / length]))
@@ -53,7 +50,7 @@ export function closenessIn(bank: Bank): Closeness {
     single: wordings.map(vectorOf),
   }))
   const closeness: Closeness = (words) => {
-    const page = vectorOf(termsOf(words))
+    const page = vectorOf(termsOf(words, WORD))
     return new Map(
       known.map(({ entry, together, single }) => [
         entry,
@@ -63,12 +60,6 @@ export function closenessIn(bank: Bank): Closeness {
   }
   opened.set(bank, closeness)
   return closeness
-}
-
-/** Words of two letters and more, and each two in a row. */
-function termsOf(text: Words): string[] {
-  const words = text.filter((word) => /^[a-z]\w/.test(word))
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
 }
 
 function cosine(one: Vector, other: Vector): number {

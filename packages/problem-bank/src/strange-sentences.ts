@@ -1,5 +1,6 @@
 import { allOf, type Bank, type Known } from './bank.ts'
 import type { Sentence } from './reading.ts'
+import { isPair, rarity, termsOf, usersOf } from './terms.ts'
 import { sentencesOf, type Words, wordsOf } from './text.ts'
 
 /*
@@ -34,6 +35,8 @@ const ASIDE = [
   /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
 ]
 
+/** Numbers are words here: a sentence may be strange by one alone. */
+const WORD = /^[a-z0-9]/
 const PAIR_WEIGHT = 0.5
 
 type Told = {
@@ -41,7 +44,7 @@ type Told = {
   uses: ReadonlyMap<string, readonly (readonly [sentence: number, weight: number])[]>
   /** Whose each sentence is. */
   owners: readonly Known[]
-  rarity: (term: string) => number
+  rarityOf: (term: string) => number
 }
 
 /** The sentences of a page about this problem that are like none told of it, where the others are. */
@@ -66,9 +69,9 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
 }
 
 /** How close a sentence is to the closest one told of the problem and of any other, and how much of it its words tell. */
-function nearest({ uses, owners, rarity }: Told, words: Words, entry: Known) {
+function nearest({ uses, owners, rarityOf }: Told, words: Words, entry: Known) {
   const closeness = new Float64Array(owners.length)
-  const weights = weightsOf(words, rarity)
+  const weights = weightsOf(words, rarityOf)
   let [single, known] = [0, 0]
   for (const [term, weight] of weights) {
     let isKnown = false
@@ -76,7 +79,7 @@ function nearest({ uses, owners, rarity }: Told, words: Words, entry: Known) {
       closeness[sentence] = (closeness[sentence] ?? 0) + weight * itsWeight
       isKnown ||= owners[sentence] === entry
     }
-    if (term.includes(' ')) continue
+    if (isPair(term)) continue
     single += weight
     if (isKnown) known += weight
   }
@@ -98,35 +101,27 @@ function toldIn(bank: Bank): Told {
       .flatMap((text) => sentencesOf(wordsOf(text)))
       .map((words) => ({ owner, words })),
   )
-  const usedBy = new Map<string, number>()
-  for (const { words } of sentences) {
-    for (const term of new Set(termsOf(words))) usedBy.set(term, (usedBy.get(term) ?? 0) + 1)
-  }
-  const rarity = (term: string) => Math.log((sentences.length + 1) / ((usedBy.get(term) ?? 0) + 0.5))
+  const users = usersOf(sentences.map(({ words }) => termsOf(words, WORD)))
+  const rarityOf = (term: string) => rarity(users.get(term) ?? 0, sentences.length)
   const uses = new Map<string, [number, number][]>()
   for (const [sentence, { words }] of sentences.entries()) {
-    for (const [term, weight] of weightsOf(words, rarity)) {
+    for (const [term, weight] of weightsOf(words, rarityOf)) {
       const users = uses.get(term)
       if (users) users.push([sentence, weight])
       else uses.set(term, [[sentence, weight]])
     }
   }
-  const told = { uses, owners: sentences.map(({ owner }) => owner), rarity }
+  const told = { uses, owners: sentences.map(({ owner }) => owner), rarityOf }
   opened.set(bank, told)
   return told
 }
 
 /** The sentence as a vector of length one: its words and pairs of words, the rarer the heavier. */
-function weightsOf(words: Words, rarity: (term: string) => number): [string, number][] {
-  const weights = [...new Set(termsOf(words))].map((term): [string, number] => [
+function weightsOf(words: Words, rarityOf: (term: string) => number): [string, number][] {
+  const weights = [...new Set(termsOf(words, WORD))].map((term): [string, number] => [
     term,
-    rarity(term) * (term.includes(' ') ? PAIR_WEIGHT : 1),
+    rarityOf(term) * (isPair(term) ? PAIR_WEIGHT : 1),
   ])
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
   return weights.map(([term, weight]) => [term, weight / length])
-}
-
-function termsOf(sentence: Words): string[] {
-  const words = sentence.filter((word) => /^[a-z0-9]/.test(word))
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
 }
