@@ -203,6 +203,19 @@ describe.each(formats)('in the format %s', (format) => {
     await vi.waitFor(() => expect(sandbox.requests.map(({ abandoned }) => abandoned)).toEqual([true, true]))
   })
 
+  test.each(['words', 'nothing'] as const)('%s without an end come until the client leaves', async (of) => {
+    const sandbox = await playing({ kind: 'endless', of })
+    for (const streamed of [false, true]) {
+      const leaving = new AbortController()
+      const answer = await ask(sandbox, format, streamed, { signal: leaving.signal })
+      const reader = answer.body?.getReader()
+      let bytes = 0
+      while (bytes < 100_000) bytes += (await reader?.read())?.value?.length ?? 0
+      leaving.abort()
+    }
+    await vi.waitFor(() => expect(sandbox.requests.map(({ abandoned }) => abandoned)).toEqual([true, true]))
+  })
+
   test('garbage is answered as if it were good', async () => {
     const sandbox = await playing({ kind: 'garbage' })
     for (const streamed of [false, true]) {

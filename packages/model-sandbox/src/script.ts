@@ -66,6 +66,8 @@ export type Reply =
   | { kind: 'silence'; text?: string }
   /** Breaks off in the middle of the answer: the connection is destroyed, or ended as if that were all. */
   | { kind: 'cut'; text: string; how: 'destroyed' | 'ended' }
+  /** Never stops sending: words, or bytes that say nothing. Each piece waits until the client took the one before. */
+  | { kind: 'endless'; of: 'words' | 'nothing' }
   /** Sends the client elsewhere. */
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 | 307 | 308 }
   /** 200, and nothing that is JSON. */

@@ -12,6 +12,9 @@ const TOKEN_LENGTH = 4
 /** A client that learns of the break before it has read what came drops that. */
 const READ_BEFORE_CUT_MS = 20
 
+/** Characters of each piece of what never ends. */
+const ENDLESS_PIECE = 6_000
+
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
 const JSON_BODY = { 'content-type': 'application/json' }
 
@@ -91,6 +94,15 @@ export async function send(
       await new Promise((written) => response.write(half, written))
       await pause(READ_BEFORE_CUT_MS)
       response.destroy()
+      return
+    }
+    case 'endless': {
+      const { opening, piece } = format.stream(answer('', 'complete'))
+      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      if (request.streamed) response.write(opening())
+      const nothing = `${request.streamed ? ':' : ''}${' '.repeat(ENDLESS_PIECE)}${request.streamed ? '\n\n' : ''}`
+      const more = request.streamed && reply.of === 'words' ? piece('again '.repeat(ENDLESS_PIECE / 6)) : nothing
+      while (!left.aborted) await new Promise((taken) => response.write(more, taken))
       return
     }
     case 'redirect':
