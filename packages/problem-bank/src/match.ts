@@ -13,10 +13,10 @@ import {
   NOTHING_READ,
   TOO_PLAIN,
 } from './doubts.ts'
-import { hasTitle, readText } from './reading.ts'
+import { hasTitle, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type PageShape, shapeOf } from './shape.ts'
-import { strangeSentencesIn } from './strange-sentences.ts'
+import { strangeSentencesIn, toldIn } from './strange-sentences.ts'
 import { surprise } from './surprise.ts'
 import { telltalesIn } from './telltales.ts'
 
@@ -85,6 +85,8 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
 /** Does beforehand what the first page would wait for. */
 export async function warmUp(bank: Bank, rehearsals: Rehearsals): Promise<void> {
   closenessIn(bank)
+  vocabularyFor(bank)
+  toldIn(bank)
   await rehearsals.answers([])
 }
 

@@ -55,8 +55,11 @@ const PROBLEMS_THAT_USE_A_WORD = 3
 
 const vocabularies = new WeakMap<Bank, Vocabulary>()
 
-/** Every word that the bank's own texts use, and those that the pages of several problems have in common. */
-function vocabularyFor(bank: Bank): Vocabulary {
+/**
+ * Every word that the bank's own texts use, and those that the pages of several problems have in common. Gathered the first
+ * time, which takes half a second.
+ */
+export function vocabularyFor(bank: Bank): Vocabulary {
   const kept = vocabularies.get(bank)
   if (kept) return kept
   const told = new Map<string, number>()

@@ -93,7 +93,8 @@ function nearest({ uses, owners, rarityOf }: Told, words: Words, entry: Known) {
 
 const opened = new WeakMap<Bank, Told>()
 
-function toldIn(bank: Bank): Told {
+/** All sentences told of the bank's problems, gathered the first time, which takes about a second. */
+export function toldIn(bank: Bank): Told {
   const kept = opened.get(bank)
   if (kept) return kept
   const sentences = allOf(bank).flatMap((owner) =>
@@ -106,8 +107,8 @@ function toldIn(bank: Bank): Told {
   const uses = new Map<string, [number, number][]>()
   for (const [sentence, { words }] of sentences.entries()) {
     for (const [term, weight] of weightsOf(words, rarityOf)) {
-      const users = uses.get(term)
-      if (users) users.push([sentence, weight])
+      const known = uses.get(term)
+      if (known) known.push([sentence, weight])
       else uses.set(term, [[sentence, weight]])
     }
   }
