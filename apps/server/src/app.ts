@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountsRoutes } from './accounts/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
 import { addHeaders } from './http/headers.ts'
@@ -63,7 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addAuthentication(app, services)
   await addOpenApi(app, config.appVersion)
 
-  const domains: Routes[] = [siteRoutes, accountsRoutes, processingRoutes]
+  const domains: Routes[] = [siteRoutes, accountsRoutes, processingRoutes, adminRoutes]
   for (const routes of domains) {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }

@@ -37,6 +37,16 @@ test.for([
   { TRUST_PROXY: '10.0.0.0/8, everyone' },
   { RATE_LIMIT_SCALE: '0' },
   { LOG_LEVEL: 'loud' },
+  { WRITING_MODELS: 'gpt-5' },
+  { WRITING_MODELS: 'nobody/gpt-5' },
+  { READING_MODELS: 'openai/' },
+  { OPENAI_COMPATIBLE_URL: 'localhost:11434' },
+  { MODEL_TIMEOUT_SECONDS: '4' },
+  { MODEL_TIMEOUT_SECONDS: '111' },
+  { MODEL_ALLOWED_HOSTS: 'http://models.internal' },
+  { MODEL_ALLOWED_HOSTS: 'models.internal/v1' },
+  { SECRET_KEY: 'not base64!' },
+  { SECRET_KEY: 'c2hvcnQ=' },
 ])('%o is refused by name', (environment) => {
   const [name = ''] = Object.keys(environment)
   expect(() => readConfig(environment)).toThrow(ConfigError)
@@ -66,6 +76,56 @@ test('a server that others can reach has no embedded parts', () => {
 
 test('proxies are networks', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('models are asked in the order they are written, each with the key of its own provider', () => {
+  const { models } = readConfig({
+    WRITING_MODELS: 'openai-compatible/qwen2.5-coder:14b, anthropic/claude-sonnet-4-5,openai-compatible/org/model',
+    READING_MODELS: 'google/gemini-2.5-flash',
+    OPENAI_COMPATIBLE_URL: 'http://localhost:11434/v1',
+    OPENAI_API_KEY: 'of-nobody-here',
+    ANTHROPIC_API_KEY: 'of-anthropic',
+    GOOGLE_GENERATIVE_AI_API_KEY: 'of-google',
+    GOOGLE_BASE_URL: 'https://gateway.example/google',
+    MODEL_TIMEOUT_SECONDS: '20',
+  })
+  const each = { timeoutMs: 20_000, trusted: true }
+  const writing = { ...each, uses: ['writing'] }
+  const compatible = { provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1' }
+  expect(models).toEqual([
+    { id: 'environment-writing-1', model: 'qwen2.5-coder:14b', ...compatible, ...writing },
+    {
+      id: 'environment-writing-2',
+      provider: 'anthropic',
+      model: 'claude-sonnet-4-5',
+      apiKey: 'of-anthropic',
+      ...writing,
+    },
+    { id: 'environment-writing-3', model: 'org/model', ...compatible, ...writing },
+    {
+      ...{ id: 'environment-reading-1', provider: 'google', model: 'gemini-2.5-flash', apiKey: 'of-google' },
+      ...{ baseUrl: 'https://gateway.example/google', uses: ['reading'], ...each },
+    },
+  ])
+})
+
+test.for([
+  ['openai-compatible/m', 'OPENAI_COMPATIBLE_URL'],
+  ['openai/m', 'OPENAI_API_KEY'],
+  ['anthropic/m', 'ANTHROPIC_API_KEY'],
+  ['google/m', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+] as const)('a model %s without %s refuses to start and says what to set', ([model, needed]) => {
+  expect(() => readConfig({ WRITING_MODELS: model })).toThrow(ConfigError)
+  expect(() => readConfig({ READING_MODELS: model })).toThrow(new RegExp(`^${needed}: READING_MODELS`))
+})
+
+test('what is wrong with a key is told without the key', () => {
+  expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*[sS]ecretOne)/)
+  expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*sk-secret)/)
+})
+
+test('the secret key is 32 bytes', () => {
+  expect(readConfig({ SECRET_KEY: Buffer.alloc(32, 1).toString('base64') }).secretKey).toEqual(Buffer.alloc(32, 1))
 })
 
 test('.env.example names every setting, and means what leaving it out means', () => {

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { modelTimeouts } from '@dryrun/contract/models'
+import type { ModelSettings } from '@dryrun/solver/models/settings'
 import { z } from 'zod'
+import { environmentModels } from './models/environment.ts'
+import { SECRET_KEY_BYTES } from './secrets.ts'
 
 /** An empty line in a .env file means the same as no line. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -8,6 +12,21 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema)
+
+/** What stands between commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** A host name or address, and a port where only that one is meant. */
+function isHost(text: string): boolean {
+  return /^[^/?#@\s]+$/.test(text) && URL.canParse(`http://${text}`)
+}
 
 /** An address, or a range of them such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
@@ -20,23 +39,49 @@ function isNetwork(text: string): boolean {
 export const Environment = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), 4000),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  PUBLIC_URL: optional(httpAddress),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/name' }),
   ),
   DATA_DIR: withDefault(z.string(), '.data'),
   ROLE: withDefault(z.enum(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
   TRUST_PROXY: withDefault(
-    z
-      .string()
-      .transform((list) =>
-        list
-          .split(',')
-          .map((network) => network.trim())
-          .filter(Boolean),
-      )
-      .refine((list) => list.every(isNetwork), 'must be networks such as 10.0.0.0/8, split by commas'),
+    list.refine((networks) => networks.every(isNetwork), 'must be networks such as 10.0.0.0/8, split by commas'),
     '',
+  ),
+  WRITING_MODELS: withDefault(list, ''),
+  READING_MODELS: withDefault(list, ''),
+  OPENAI_COMPATIBLE_URL: optional(httpAddress),
+  OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpAddress),
+  ANTHROPIC_API_KEY: optional(z.string()),
+  ANTHROPIC_BASE_URL: optional(httpAddress),
+  GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
+  GOOGLE_BASE_URL: optional(httpAddress),
+  MODEL_TIMEOUT_SECONDS: withDefault(
+    z.coerce
+      .number('must be a number')
+      .int('must be whole seconds')
+      .min(5, 'must be at least 5')
+      .max(modelTimeouts.mostSeconds, `must be at most ${modelTimeouts.mostSeconds}`),
+    modelTimeouts.standardSeconds,
+  ),
+  MODEL_ALLOWED_HOSTS: withDefault(
+    list.refine(
+      (hosts) => hosts.every(isHost),
+      'must be hosts such as models.internal or 10.0.0.5:11434, split by commas',
+    ),
+    '',
+  ),
+  SECRET_KEY: optional(
+    z
+      .base64('must be base64')
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine(
+        (key) => key.length === SECRET_KEY_BYTES,
+        `must be ${SECRET_KEY_BYTES} bytes in base64, as openssl rand -base64 32 prints them`,
+      ),
   ),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number('must be a number').positive('must be more than 0'), 1),
   APP_VERSION: withDefault(z.string(), '1.4.0'),
@@ -62,6 +107,12 @@ export type Config = {
   role: 'all' | 'api' | 'worker'
   /** The networks whose X-Forwarded-For is believed. */
   trustProxy: string[]
+  /** The models of the environment, in their order: asked before those of the settings. */
+  models: ModelSettings[]
+  /** Hosts, with or without a port, where the settings may name a model although the address is private or plain http. */
+  modelAllowedHosts: string[]
+  /** Seals what the database must not give away. Absent: a local server makes one, another keeps no keys. */
+  secretKey: Buffer | undefined
   rateLimitScale: number
   appVersion: string
   environment: string
@@ -88,6 +139,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'))
   }
   const variables = parsed.data
+  const { models, wrong } = environmentModels(variables)
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
   const local = isLoopback(new URL(publicUrl).hostname) && isLoopback(variables.HOST)
   if (!local && variables.DATABASE_URL === undefined) {
@@ -104,6 +157,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(variables.DATA_DIR),
     role: variables.ROLE,
     trustProxy: variables.TRUST_PROXY,
+    models,
+    modelAllowedHosts: variables.MODEL_ALLOWED_HOSTS.map((host) => host.toLowerCase()),
+    secretKey: variables.SECRET_KEY,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     appVersion: variables.APP_VERSION,
     environment: variables.ENVIRONMENT,

@@ -8,7 +8,9 @@ import { connect, type Database, migrateDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { openQueues } from './jobs/queues.ts'
 import { openLog } from './log.ts'
+import { keepsKeys } from './models/stored-models.ts'
 import { openSolveFeed, type SolveFeed } from './processing/solve-feed.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
 
 /** What the domains work with. Built once, given to every route and worker. */
 export type Services = {
@@ -20,6 +22,7 @@ export type Services = {
   clock: () => Date
   background: Background
   passwords: PasswordHasher
+  secrets: Secrets
   /** Ends them in order; waits for what is running. */
   close(): Promise<void>
 }
@@ -43,11 +46,14 @@ export async function openServices(config: Config): Promise<Services> {
   try {
     await reach(db)
     await migrateDatabase(db)
+    const secrets = openSecrets(config)
+    await refuseKeptKeys(db, config)
     const jobs = await openQueues(databaseUrl, log)
     opened.unshift(() => jobs.stop({ timeout: JOBS_END_WITHIN_MS }))
     const feed = await openSolveFeed(databaseUrl, log)
     opened.unshift(() => feed.close())
-    return { config, log, db, jobs, feed, clock: () => new Date(), background, passwords: openPasswordHasher(), close }
+    const passwords = openPasswordHasher()
+    return { config, log, db, jobs, feed, clock: () => new Date(), background, passwords, secrets, close }
   } catch (error) {
     await close()
     throw error
@@ -62,4 +68,12 @@ async function reach(db: Database): Promise<void> {
     const reasons = error instanceof AggregateError ? error.errors : [error]
     throw new ConfigError(`DATABASE_URL: the database does not answer: ${reasons.map(String).join('; ')}`)
   }
+}
+
+/** @throws ConfigError where keys were kept that this server cannot open */
+async function refuseKeptKeys(db: Database, { local, secretKey }: Config): Promise<void> {
+  if (local || secretKey !== undefined || !(await keepsKeys(db))) return
+  throw new ConfigError(
+    'SECRET_KEY: the database keeps keys of models that only the secret key opens. Set it to the one they were kept with.',
+  )
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import * as accounts from '@dryrun/contract/accounts'
 import type { BodyOf, DataOf, Endpoint } from '@dryrun/contract/endpoint'
 import type { FailureAnswer } from '@dryrun/contract/errors'
@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { SECRET_KEY_BYTES } from '../secrets.ts'
 import { openServices, type Services } from '../services.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -54,6 +55,7 @@ async function openTestServer(settings: Partial<Config>): Promise<TestServer & {
   const config = {
     ...readConfig({}),
     databaseUrl: database.url,
+    secretKey: randomBytes(SECRET_KEY_BYTES),
     rateLimitScale: 1_000,
     logLevel: 'silent',
     ...settings,

@@ -1,0 +1,57 @@
+import { rateLimits } from '@dryrun/contract/limits'
+import { messages } from '@dryrun/contract/messages'
+import * as contract from '@dryrun/contract/models'
+import { byAccount } from '../http/rate-limits.ts'
+import { addModel, changeModel, orderModels, removeModel } from '../models/stored-models.ts'
+import { tryModel } from '../models/try-model.ts'
+import { listModels } from '../models/usable-models.ts'
+import { clientGone } from '../processing/event-stream.ts'
+import type { Routes } from '../routes.ts'
+
+export const adminRoutes: Routes = async (app, services) => {
+  const { db } = services
+  // Here, so that no route of administrators can be without it.
+  app.addHook('onRequest', app.adminOnly)
+
+  app.route({
+    ...contract.listModels,
+    handler: async () => ({ success: true, data: { models: await listModels(services) } }) as const,
+  })
+
+  app.route({
+    ...contract.addModel,
+    handler: async (request) =>
+      ({ success: true, data: await addModel(services, request.body), message: messages.admin.modelSaved }) as const,
+  })
+
+  app.route({
+    ...contract.changeModel,
+    handler: async (request) => {
+      const data = await changeModel(services, request.params.id, request.body)
+      return { success: true, data, message: messages.admin.modelSaved } as const
+    },
+  })
+
+  app.route({
+    ...contract.removeModel,
+    handler: async (request) => {
+      await removeModel(services, request.params.id)
+      return { success: true, data: null, message: messages.admin.modelRemoved } as const
+    },
+  })
+
+  app.route({
+    ...contract.orderModels,
+    handler: async (request) => {
+      await orderModels(db, request.body.ids)
+      return { success: true, data: null, message: messages.admin.orderSaved } as const
+    },
+  })
+
+  app.route({
+    ...contract.testModel,
+    preHandler: app.limit(rateLimits.modelTest, byAccount),
+    handler: async (request, reply) =>
+      ({ success: true, data: await tryModel(services, request.params.id, clientGone(reply)) }) as const,
+  })
+}
