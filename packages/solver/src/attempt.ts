@@ -109,19 +109,21 @@ async function* asWritten(again: () => SolveStep, write: FirstDraft): AsyncGener
   writing.catch(() => undefined)
   while (!ended) {
     if (written === told) await new Promise<void>((resolve) => (wake = resolve))
-    if (!written.startsWith(told)) {
+    // More may be written while this is told.
+    const code = written
+    if (!code.startsWith(told)) {
       // The author began anew.
       yield again()
       told = ''
     }
-    if (written !== told) yield { type: 'partial', field: 'solution', text: written.slice(told.length) }
-    told = written
+    if (code !== told) yield { type: 'partial', field: 'solution', text: code.slice(told.length) }
+    told = code
   }
   const draft = await writing
   if (!draft) return null
-  const source = sourceOf(draft)
-  if (!source.startsWith(told)) yield again()
-  yield* shown(draft, source.startsWith(told) ? told.length : 0)
+  const goesOn = sourceOf(draft).startsWith(told.trimEnd())
+  if (!goesOn) yield again()
+  yield* shown(draft, goesOn ? told.length : 0)
   return draft
 }
 

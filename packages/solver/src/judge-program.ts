@@ -4,7 +4,7 @@ import type { CaseEvidence } from '@dryrun/contract/processing'
 import { matches } from '@dryrun/runner/compare'
 import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
-import { differingLine, readPrinted } from './printed.ts'
+import { differingLine, printsTheSame, readPrinted } from './printed.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Trial } from './trial.ts'
 import { resultType } from './whole-program/main.ts'
 
@@ -19,8 +19,7 @@ type Ran = Exclude<ProgramReport, { status: 'unavailable' }>
  * @throws AbortError when `signal` fires
  */
 export async function tryProgram(
-  { examples }: Problem,
-  { output }: StandardInput,
+  { examples, stdin }: Problem,
   draft: Draft & { whole: string },
   runner: Runner,
   signal?: AbortSignal,
@@ -28,7 +27,7 @@ export async function tryProgram(
   const evidence: Trial['evidence'] = examples.map(() => undefined)
   for (const [index, { input, expected, value }] of examples.entries()) {
     const call = draft.calls[index]
-    if (!call || value === undefined) continue
+    if (!call) continue
     const program = { language: draft.program.language, source: draft.whole, stdin: `${input}\n` }
     const report = await runner.runProgram(program, LIMITS, signal)
     if (report.status === 'unavailable') {
@@ -41,29 +40,35 @@ export async function tryProgram(
       input,
       expected,
       actual: actualText(report),
-      ...heldAgainst(expected, value, call, report, draft, output),
+      ...heldAgainst(expected, value, call, report, draft, stdin?.output),
       milliseconds: report.milliseconds,
     }
   }
   return { draft, evidence }
 }
 
+/**
+ * Holds what was printed against the page: as values where the draft says what they mean, which frees the page's order or
+ * choice; else word for word.
+ */
 function heldAgainst(
   expected: string,
-  value: Value,
+  value: Value | undefined,
   call: Value[],
   report: Ran,
   draft: Draft,
-  output: StandardInput['output'],
+  output: StandardInput['output'] | undefined,
 ): Pick<CaseEvidence, 'passed' | 'note'> {
   const { entry } = draft.program
   if (report.status !== 'finished' || report.exitCode !== 0 || 'methods' in entry) return { passed: false }
-  const printed = readPrinted(report.stdout, output, resultType(entry))
-  if (printed !== null) {
+  const isValue = entry.returns !== 'void' && value !== undefined && output !== undefined
+  const printed = isValue ? readPrinted(report.stdout, output, resultType(entry)) : null
+  if (isValue && printed !== null) {
     if (matches(draft.comparison, printed, value, entry.returns)) return { passed: true }
     const another = asAnotherValidAnswer(draft, call, value, printed)
     if (another) return another
   }
+  if (!isValue && printsTheSame(report.stdout, expected)) return { passed: true }
   const isLong = [report.stdout, expected].some((text) => text.trim().includes('\n'))
   const difference = isLong ? differingLine(report.stdout, expected) : null
   return { passed: false, note: difference ? messages.processing.differsInLine(difference) : undefined }

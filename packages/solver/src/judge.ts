@@ -20,9 +20,8 @@ import { asAnotherValidAnswer, atLimit, nowhereToRun, type Obstacle, type Trial 
  * @throws AbortError when `signal` fires
  */
 export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, signal?: AbortSignal): Promise<Trial> {
-  const { stdin } = problem
   const { whole } = draft
-  if (stdin && whole !== undefined) return tryProgram(problem, stdin, { ...draft, whole }, runner, signal)
+  if (whole !== undefined) return tryProgram(problem, { ...draft, whole }, runner, signal)
   const runnable = problem.examples.flatMap(({ value }, index) => {
     const call = draft.calls[index]
     return call && value !== undefined ? [{ index, call, value }] : []

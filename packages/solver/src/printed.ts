@@ -44,6 +44,30 @@ function single([word, ...others]: string[], leaf: Leaf, { booleans }: Output): 
   return Number.isSafeInteger(Number(word)) ? Number(word) : BigInt(word)
 }
 
+/** Digits in which two fractions may differ when a page shows one. */
+const TOLERANCE = 1e-6
+
+/** Whether two texts have the same words in the same lines; a fraction may differ as floating point does. */
+export function printsTheSame(actual: string, expected: string): boolean {
+  const [ours, theirs] = [linesOf(actual), linesOf(expected)].map((lines) => lines.map((line) => line.split(/\s+/)))
+  return (
+    ours?.length === theirs?.length &&
+    Boolean(
+      ours?.every((words, line) => {
+        const others = theirs?.[line] ?? []
+        return words.length === others.length && words.every((word, place) => sameWord(word, others[place] ?? ''))
+      }),
+    )
+  )
+}
+
+function sameWord(actual: string, expected: string): boolean {
+  if (actual === expected) return true
+  const isFraction = /^-?\d+\.\d+$/.test(expected) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(actual)
+  const [ours, theirs] = [Number(actual), Number(expected)]
+  return isFraction && Math.abs(ours - theirs) <= TOLERANCE * Math.max(1, Math.abs(theirs))
+}
+
 /** The first line in which two texts differ, spaces at its ends apart; null where they do not. */
 export function differingLine(
   actual: string,

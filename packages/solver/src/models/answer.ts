@@ -14,7 +14,7 @@ const text = z.string().trim()
 
 /** What models write for the fields they are asked for. */
 const Fields = z.object({
-  solution: text.nullish(),
+  solution: z.string().nullish(),
   thoughts: z.union([z.array(text), text.transform((lines) => lines.split('\n').filter(Boolean))]).nullish(),
   timeComplexity: text.nullish(),
   spaceComplexity: text.nullish(),
@@ -28,7 +28,7 @@ const Fields = z.object({
 export function readAnswer(said: string): ModelAnswer | null {
   for (const candidate of objectsIn(said)) {
     const fields = Fields.safeParse(candidate).data
-    const solution = fields?.solution ? withoutFences(fields.solution) : undefined
+    const solution = fields?.solution ? withoutFences(fields.solution).trimEnd() : undefined
     if (!fields || (!solution && !fields.explanation)) continue
     return {
       solution,
@@ -55,7 +55,8 @@ export function codeSoFar(said: string): string {
   if (!fence || /^\s*\{/.test(said)) return ''
   const code = said.slice(fence.index + fence[0].length)
   const end = code.indexOf('\n```')
-  return end === -1 ? code : code.slice(0, end)
+  // The fence that ends it may be half written.
+  return end === -1 ? code.replace(/\n`{0,2}$/, '') : code.slice(0, end)
 }
 
 const FENCE = /^[ \t]*```[ \t]*([\w+#-]*)[ \t]*\n([\s\S]*?)\n?^[ \t]*```[ \t]*$/gm
