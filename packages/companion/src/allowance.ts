@@ -25,3 +25,8 @@ export function whenItResets(resetsAt: string, now = new Date()): string {
   const date = then.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
   return `in ${count} ${unit}${count === 1 ? '' : 's'} (${date})`
 }
+
+/** How often the plan repairs an answer; undefined while the plan is loaded. */
+export function repairRoundsOf(quota: Quota | undefined): number | undefined {
+  return quota && plans[quota.plan].repairRounds
+}

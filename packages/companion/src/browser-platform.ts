@@ -1,5 +1,6 @@
 import { browserText } from './browser-text.ts'
 import type { Platform, RunningSolve, RunningSolveStore } from './platform.ts'
+import { questionClient } from './question-client.ts'
 import { browserShots } from './shots/browser-shots.ts'
 import { captureScreen } from './shots/screen-capture.ts'
 import { solveClient } from './solve-client.ts'
@@ -17,6 +18,8 @@ export function browserPlatform({ authorizedFetch, owner }: BrowserPlatformOptio
   return {
     takeScreenshot: canCapture ? captureScreen : undefined,
     shots: browserShots(owner),
+    failureShots: browserShots(`${owner}-failure`),
+    askFollowUp: questionClient(authorizedFetch),
     solver: solveClient(authorizedFetch),
     runningSolve: tabsRunningSolve(owner),
     ...browserText,

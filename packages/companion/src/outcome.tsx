@@ -1,23 +1,31 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
 import { messages } from '@dryrun/contract/messages'
-import type { Quota } from '@dryrun/contract/processing'
+import type { Quota, Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
-import { isUsedUp, whenItResets } from './allowance.ts'
+import { isUsedUp, repairRoundsOf, whenItResets } from './allowance.ts'
 import { Notice } from './notice.tsx'
 import type { Platform } from './platform.ts'
 import { Progress } from './progress.tsx'
+import { DebugOffer } from './result/debug-offer.tsx'
+import { FollowUps } from './result/follow-ups.tsx'
 import { LiveResult } from './result/live-result.tsx'
 import { ResultView } from './result/result-view.tsx'
 import type { SolveFailure } from './solve-failure.ts'
 import type { SolveState, StageRecord } from './solve-state.ts'
 import { StageLine } from './stage-line.tsx'
+import type { Debugging } from './use-debugging.ts'
 import type { Solve } from './use-solve.ts'
 
-type OutcomeProps = { solve: Solve; platform: Platform; quota: Quota | undefined }
+type OutcomeProps = { solve: Solve; platform: Platform; quota: Quota | undefined; debugging: Debugging }
 
 /** What stands under the screenshots: the solve as it goes, its result, or why there is none. */
-export function Outcome({ solve, platform, quota }: OutcomeProps) {
+export function Outcome({ solve, platform, quota, debugging }: OutcomeProps) {
   const { state } = solve
+  const answer = (result: Result) => (
+    <ShownResult key={result.id} result={result} platform={platform} quota={quota} debugging={debugging} />
+  )
+  // An answer that is being debugged stays in sight, whatever came of the last try.
+  const debugged = debugging.of && answer(debugging.of)
   switch (state.phase) {
     case 'idle':
       return quota && isUsedUp(quota) ? <UsedUp resetsAt={quota.resetsAt} /> : null
@@ -25,7 +33,7 @@ export function Outcome({ solve, platform, quota }: OutcomeProps) {
     case 'working':
       return (
         <>
-          <Progress state={state} canceling={solve.canceling} />
+          <Progress state={state} canceling={solve.canceling} repairRounds={repairRoundsOf(quota)} />
           <LiveResult {...state} language={state.asked?.language ?? 'python'} />
         </>
       )
@@ -33,14 +41,37 @@ export function Outcome({ solve, platform, quota }: OutcomeProps) {
       return (
         <>
           <StageLine stages={stagesOf(state)} />
-          {state.result && <ResultView result={state.result} platform={platform} />}
+          {state.result && answer(state.result)}
         </>
       )
     case 'failed':
-      return state.failure && <Failed failure={state.failure} retry={solve.retry} />
+      return (
+        <>
+          {state.failure && <Failed failure={state.failure} retry={solve.retry} />}
+          {debugged}
+        </>
+      )
     case 'canceled':
-      return <Notice tone="waiting" title={state.notice ?? messages.processing.canceled} />
+      return (
+        <>
+          <Notice tone="waiting" title={state.notice ?? messages.processing.canceled} />
+          {debugged}
+        </>
+      )
   }
+}
+
+type ShownResultProps = Omit<OutcomeProps, 'solve'> & { result: Result }
+
+function ShownResult({ result, platform, quota, debugging }: ShownResultProps) {
+  return (
+    <ResultView
+      result={result}
+      platform={platform}
+      debugOffer={!debugging.of && <DebugOffer plan={quota?.plan} onDebug={() => debugging.begin(result)} />}
+      questions={<FollowUps earlier={[]} ask={(question) => platform.askFollowUp(result.id, question)} />}
+    />
+  )
 }
 
 /** Where no author had an answer, nothing was written. */
@@ -52,6 +83,7 @@ function stagesOf({ stages, result }: SolveState): StageRecord[] {
 const passing = new Set<ErrorCode | 'network'>([
   'engine_failed',
   'internal',
+  'model_failed',
   'network',
   'rate_limited',
   'timed_out',

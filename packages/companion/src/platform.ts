@@ -1,5 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { ProcessingType } from '@dryrun/contract/processing'
+import type { AskFollowUp } from './question-client.ts'
 import type { SolveClient } from './solve-client.ts'
 
 /** Takes a solution's code away from the screen. */
@@ -17,6 +18,9 @@ export interface Platform extends TextPlatform {
    */
   takeScreenshot?: () => Promise<Blob | null>
   shots: ShotStore
+  /** Screenshots of how an answer failed, apart from those of its problem. */
+  failureShots: ShotStore
+  askFollowUp: AskFollowUp
   solver: SolveClient
   runningSolve: RunningSolveStore
 }
@@ -57,6 +61,9 @@ export type RunningSolve = {
   shotIds: string[]
   language: Language
   processingType: ProcessingType
+  /** What a debug continues from, and what it was told. */
+  previousSolutionId?: string
+  failureText?: string
 }
 
 export interface RunningSolveStore {

@@ -1,128 +1,13 @@
 // @vitest-environment jsdom
 import { messages } from '@dryrun/contract/messages'
-import type { Quota, Result, SolveEvent } from '@dryrun/contract/processing'
-import { ToastProvider } from '@dryrun/ui/toasts'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Platform, RunningSolve, Shot } from './platform.ts'
-import { ProblemSolver } from './problem-solver.tsx'
-import type { SolveRequest, SolveUpdate } from './solve-client.ts'
+import type { RunningSolve } from './platform.ts'
+import { free, ID, paste, picture, played, png, press, result, show, solveOne } from './played-platform.fixture.tsx'
 import { networkFailure, SolveFailure } from './solve-failure.ts'
 
 // jsdom decodes no pictures.
 vi.mock('./shots/preview.ts', () => ({ previewOf: async () => 'data:image/png;base64,' }))
-
-const ID = '7f3c1f0e-7d1f-4c39-9a52-0e2a4a6f3a51'
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAASwAAAACCAIAAABtznbQAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAI0lEQVQ4jWPgEpEbRaMhMBoCXAOXERhGQ380BEZDgGtAqyIA5DyMobg0ATEAAAAASUVORK5CYII='
-const picture = (name: string) => new File([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], name)
-
-const evidence = { input: '[[0,30],[5,10]]', expected: '2', actual: '2', passed: true, milliseconds: 0.4 }
-const result: Result = {
-  id: ID,
-  type: 'solution_generation',
-  title: 'Meeting Rooms',
-  language: 'python',
-  problemStatement: 'Find the fewest rooms.',
-  solution: 'def min_rooms(meetings): ...',
-  thoughts: ['Sort the starts.'],
-  timeComplexity: 'O(n log n)',
-  spaceComplexity: 'O(n)',
-  explanation: 'Sweep. <img src="x" alt="hostile">',
-  aiProvider: 'problem bank',
-  verification: { status: 'passed', rounds: 1, cases: [evidence, evidence] },
-}
-const free: Quota = {
-  plan: 'free',
-  queryLimit: 10,
-  currentMonthUsage: 2,
-  remainingQueries: 8,
-  dailyLimit: 2,
-  usedToday: 0,
-  resetsAt: '2030-01-01T00:00:00Z',
-}
-
-/** A platform whose server says what the test says, when it says it. */
-function played({ running = null as RunningSolve | null } = {}) {
-  const kept = new Map<string, { shot: Shot; image: Blob }>()
-  const record = { running }
-  const asked: SolveRequest[] = []
-  let tell: (update: SolveUpdate | SolveFailure) => void = () => undefined
-  let seq = 0
-  const platform = {
-    shots: {
-      list: async () => [...kept.values()].map(({ shot }) => shot),
-      add: async (shot, image) => {
-        const named = { ...shot, filePath: `${shot.id}.png` }
-        kept.set(shot.id, { shot: named, image })
-        return named
-      },
-      read: async (id) => kept.get(id)?.image ?? null,
-      setStatus: async (ids, status) => {
-        for (const id of ids) {
-          const entry = kept.get(id)
-          if (entry) kept.set(id, { ...entry, shot: { ...entry.shot, status } })
-        }
-      },
-      remove: async (id) => void kept.delete(id),
-      clear: async () => kept.clear(),
-    },
-    solver: {
-      async *follow(request) {
-        asked.push(request)
-        while (true) {
-          const { promise, resolve } = Promise.withResolvers<SolveUpdate | SolveFailure>()
-          tell = resolve
-          const update = await promise
-          if (update instanceof SolveFailure) throw update
-          yield update
-        }
-      },
-      cancel: vi.fn(async () => messages.processing.canceled),
-    },
-    runningSolve: {
-      load: () => record.running,
-      save: (solve) => (record.running = solve),
-      clear: () => (record.running = null),
-    },
-    copyText: vi.fn(async () => undefined),
-    downloadFile: vi.fn(),
-  } satisfies Platform
-
-  /** Lets the screen take one thing in before the next is told. */
-  const says = async (update: SolveUpdate | SolveFailure) => {
-    tell(update)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return {
-    platform,
-    asked,
-    record,
-    accepts: () => says({ type: 'accepted', solutionId: ID }),
-    fails: (failure: SolveFailure) => says(failure),
-    tells: (event: SolveEvent) => {
-      seq += 1
-      return says({ type: 'event', seq, event })
-    },
-  }
-}
-
-function show({ platform }: ReturnType<typeof played>, quota: Quota = free) {
-  const onSettled = vi.fn()
-  render(
-    <ToastProvider>
-      <ProblemSolver platform={platform} quota={quota} onSettled={onSettled} />
-    </ToastProvider>,
-  )
-  return { onSettled }
-}
-const paste = (...files: File[]) => fireEvent.paste(window, { clipboardData: { files } })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-async function solveOne() {
-  paste(picture('a.png'))
-  await screen.findByAltText('Screenshot 1')
-  press(/^Solve/)
-}
 
 afterEach(cleanup)
 

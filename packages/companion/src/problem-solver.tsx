@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE, Language, languages, RunnableLanguage } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
-import type { ProcessingType, Quota } from '@dryrun/contract/processing'
+import type { Quota, Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
 import { Select } from '@dryrun/ui/select'
 import { useToasts } from '@dryrun/ui/toasts'
 import { VisuallyHidden } from '@dryrun/ui/visually-hidden'
 import { type ElementType, useEffect, useEffectEvent, useState } from 'react'
-import { allowanceLeft, isUsedUp } from './allowance.ts'
+import { allowanceLeft, isUsedUp, repairRoundsOf } from './allowance.ts'
+import { DebugForm } from './debug-form.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Platform } from './platform.ts'
 import styles from './problem-solver.module.css'
@@ -16,6 +17,7 @@ import { ShotStrip } from './shots/shot-strip.tsx'
 import { useGivenPictures } from './shots/use-given-pictures.ts'
 import { useShots } from './shots/use-shots.ts'
 import { isRunning, type SolveState } from './solve-state.ts'
+import { useDebugging } from './use-debugging.ts'
 import { useSolve } from './use-solve.ts'
 
 type ProblemSolverProps = {
@@ -26,24 +28,30 @@ type ProblemSolverProps = {
   onSettled: () => void
   /** Renders the h1, where a page has its own way of giving it focus. */
   heading?: ElementType
+  /** An answer to begin with, which is to be debugged. */
+  debug?: Result
 }
 
 /** Screenshots in, an answer that was run out. */
-export function ProblemSolver({ platform, quota, onSettled, heading: Heading = 'h1' }: ProblemSolverProps) {
+export function ProblemSolver({ platform, quota, onSettled, heading: Heading = 'h1', debug }: ProblemSolverProps) {
   const toasts = useToasts()
-  const shots = useShots(platform, quota?.plan)
-  const solve = useSolve(platform, shots, onSettled)
+  const shots = useShots(platform, platform.shots, quota?.plan)
+  const failureShots = useShots(platform, platform.failureShots, quota?.plan)
+  const solve = useSolve(platform, { ofProblem: shots, ofFailure: failureShots }, { first: debug, onSettled })
   const { state } = solve
   const running = isRunning(state)
-  const dropping = useGivenPictures(running ? undefined : shots.add)
+  const debugging = useDebugging(solve, failureShots, debug)
+  const isDebug = debugging.of !== undefined || (running && state.asked?.processingType === 'debug')
+  const dropping = useGivenPictures(running ? undefined : (isDebug ? failureShots : shots).add)
   const [chosen, setChosen] = useState<Language>()
-  const language = (running ? undefined : chosen) ?? state.asked?.language ?? DEFAULT_LANGUAGE
+  const asked = state.asked?.language ?? state.result?.language
+  const language = debugging.of?.language ?? (running ? undefined : chosen) ?? asked ?? DEFAULT_LANGUAGE
   const usedUp = quota !== undefined && isUsedUp(quota)
   const list = shots.list ?? []
   const canReset = !running && (list.length > 0 || state.phase !== 'idle')
 
-  function start(processingType: ProcessingType) {
-    if (running) return
+  function start(processingType: 'solution' | 'extraction') {
+    if (running || debugging.of) return
     if (list.length === 0) toasts.error(messages.processing.noScreenshots)
     else if (processingType === 'solution' && usedUp) toasts.error(messages.processing.quotaExceeded)
     else solve.start({ shotIds: list.map(({ id }) => id), language, processingType })
@@ -51,6 +59,7 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
   useSolveKeys(() => start('solution'))
 
   function reset() {
+    debugging.end()
     solve.reset()
     void shots.clear()
   }
@@ -58,21 +67,22 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
   return (
     <div className={styles.screen}>
       <header className={styles.top}>
-        <Heading>{state.result?.title || state.problem?.title || 'Solve a problem'}</Heading>
+        <Heading>{state.result?.title || state.problem?.title || debugging.of?.title || 'Solve a problem'}</Heading>
         <div className={styles.controls}>
           <Select
             label="Language"
             hideLabel
             options={languageOptions}
             value={language}
-            disabled={running}
+            disabled={running || isDebug}
             onChange={(event) => setChosen(Language.parse(event.target.value))}
           />
-          {running ? (
+          {running && (
             <Button onClick={solve.cancel} busy={solve.canceling}>
               Cancel
             </Button>
-          ) : (
+          )}
+          {!running && !isDebug && (
             <>
               <Button onClick={() => start('extraction')}>Extract only</Button>
               <Button kind="main" onClick={() => start('solution')} disabled={usedUp}>
@@ -83,13 +93,39 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
         </div>
         {quota && <samp className={styles.allowance}>{allowanceLeft(quota)}</samp>}
       </header>
-      <ShotStrip shots={shots} locked={running} dropping={dropping} reset={canReset ? reset : undefined} />
-      <Outcome solve={solve} platform={platform} quota={quota} />
+      {debugging.of && (
+        // What was written stays while it is asked, for when it has to be asked again.
+        <div hidden={running}>
+          <DebugForm
+            of={debugging.of}
+            shots={failureShots}
+            dropping={dropping}
+            usedUp={usedUp}
+            start={debugging.start}
+            close={debugging.close}
+          />
+        </div>
+      )}
+      {!isDebug && (
+        <ShotStrip
+          shots={shots}
+          locked={running}
+          dropping={dropping}
+          reset={canReset ? reset : undefined}
+          invitation={invitation}
+        />
+      )}
+      <Outcome solve={solve} platform={platform} quota={quota} debugging={debugging} />
       <VisuallyHidden>
-        <span role="status">{spoken(state, solve.canceling)}</span>
+        <span role="status">{spoken(state, solve.canceling, repairRoundsOf(quota))}</span>
       </VisuallyHidden>
     </div>
   )
+}
+
+const invitation = {
+  title: 'Show it a coding problem',
+  text: 'The statement and at least one example, in one screenshot or several.',
 }
 
 /** Python first; a language that cannot be run here yet could not be verified, so it waits. */
@@ -116,8 +152,8 @@ function useSolveKeys(start: () => void) {
 }
 
 /** What a screen reader is told as a solve goes on. */
-function spoken(state: SolveState, canceling: boolean): string {
-  if (isRunning(state)) return doingNow(state, canceling)
+function spoken(state: SolveState, canceling: boolean, repairRounds: number | undefined): string {
+  if (isRunning(state)) return doingNow(state, canceling, repairRounds)
   if (state.phase === 'canceled') return state.notice ?? ''
   if (state.phase === 'failed') return state.failure?.message ?? ''
   const verification = state.result?.verification

@@ -5,7 +5,15 @@ import type { CaseEvidence, ProcessingType, Result, SolveEvent, Stage } from '@d
 import { SolveFailure } from './solve-failure.ts'
 
 /** A stage of a solve; times are milliseconds from the solve's beginning, absent where the server did not tell them. */
-export type StageRecord = { stage: Stage; round?: number; from?: number; to?: number; done: boolean }
+export type StageRecord = {
+  stage: Stage
+  round?: number
+  from?: number
+  to?: number
+  done: boolean
+  /** Of a run that has ended: the places of the examples that failed. */
+  failed?: number[]
+}
 
 /** What was asked. `key` names the request: an event of another request is never shown over this one. */
 export type Asked = { key: string; language: Language; processingType: ProcessingType; startedAt: number }
@@ -23,6 +31,8 @@ export type SolveState = {
   stages: StageRecord[]
   problem?: Problem
   draft: { solution: string; explanation: string }
+  /** The last draft that was written whole, while the one that takes its place has not begun. */
+  replaced?: string
   /** By the example's place on the page; a hole is an example that has not been run yet. */
   cases: (Omit<CaseEvidence, 'input'> | undefined)[]
   result?: Result
@@ -38,6 +48,8 @@ export type SolveAction =
   | { type: 'event'; key: string; seq: number; event: SolveEvent }
   | { type: 'failed'; key: string; failure: SolveFailure }
   | { type: 'canceled'; key: string; notice: string }
+  /** An answer that was there before is looked at, such as one to debug. */
+  | { type: 'shown'; result: Result }
   | { type: 'reset' }
 
 export const idle: SolveState = {
@@ -54,6 +66,7 @@ export const isRunning = ({ phase }: SolveState) => phase === 'uploading' || pha
 /** What the screen shows after an action. Actions of another request, of the past, or after the end change nothing. */
 export function solveState(state: SolveState, action: SolveAction): SolveState {
   if (action.type === 'reset') return idle
+  if (action.type === 'shown') return shown(action.result)
   if (action.type === 'asked') return { ...idle, phase: 'uploading', asked: action.asked }
   if (action.key !== state.asked?.key || !isRunning(state)) return state
   switch (action.type) {
@@ -71,6 +84,8 @@ export function solveState(state: SolveState, action: SolveAction): SolveState {
   }
 }
 
+export const shown = (result: Result): SolveState => ({ ...idle, phase: 'done', result })
+
 function afterEvent(before: SolveState, event: SolveEvent): SolveState {
   const state: SolveState = { ...before, phase: 'working' }
   switch (event.type) {
@@ -87,7 +102,7 @@ function afterEvent(before: SolveState, event: SolveEvent): SolveState {
       return { ...state, cases }
     }
     case 'result':
-      return { ...state, phase: 'done', stages: ended(state.stages, event.elapsed), result: event.result }
+      return { ...state, phase: 'done', stages: ended(state, event.elapsed), result: event.result }
     case 'error':
       if (event.code === 'solve_canceled') {
         return { ...state, phase: 'canceled', notice: event.message || messages.processing.canceled }
@@ -103,13 +118,13 @@ function afterEvent(before: SolveState, event: SolveEvent): SolveState {
 /** A new draft takes the place of the last one, and a new run its evidence; a solve read again begins again. */
 function afterStage(state: SolveState, { stage, round, elapsed }: Extract<SolveEvent, { type: 'stage' }>): SolveState {
   const begun: StageRecord = { stage, round, from: elapsed, done: false }
-  const stages = [...ended(state.stages, elapsed), begun]
+  const stages = [...ended(state, elapsed), begun]
   switch (stage) {
     case 'reading':
-      return { ...state, stages: [begun], problem: undefined, draft: idle.draft, cases: [] }
+      return { ...state, stages: [begun], problem: undefined, draft: idle.draft, replaced: undefined, cases: [] }
     case 'drafting':
     case 'repairing':
-      return { ...state, stages, draft: idle.draft }
+      return { ...state, stages, draft: idle.draft, replaced: state.draft.solution || state.replaced }
     case 'running':
       return { ...state, stages, cases: [] }
     case 'measuring':
@@ -117,5 +132,13 @@ function afterStage(state: SolveState, { stage, round, elapsed }: Extract<SolveE
   }
 }
 
-const ended = (stages: StageRecord[], elapsed: number | undefined): StageRecord[] =>
-  stages.map((record) => (record.done ? record : { ...record, to: elapsed, done: true }))
+function ended({ stages, cases }: SolveState, elapsed: number | undefined): StageRecord[] {
+  return stages.map((record) => {
+    if (record.done) return record
+    return { ...record, to: elapsed, done: true, ...(record.stage === 'running' && { failed: failedOf(cases) }) }
+  })
+}
+
+function failedOf(cases: SolveState['cases']): number[] {
+  return cases.flatMap((evidence, place) => (evidence?.passed === false ? [place] : []))
+}

@@ -1,16 +1,18 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
-import type { Language } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
-import type { ProcessingType } from '@dryrun/contract/processing'
+import type { Result } from '@dryrun/contract/processing'
 import { useToasts } from '@dryrun/ui/toasts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { Platform, RunningSolve, ShotStatus } from './platform.ts'
 import { base64Of } from './shots/base64.ts'
 import type { Shots } from './shots/use-shots.ts'
 import { SolveFailure } from './solve-failure.ts'
-import { idle, type SolveState, solveState } from './solve-state.ts'
+import { idle, type SolveState, shown, solveState } from './solve-state.ts'
 
-type Asking = { shotIds: string[]; language: Language; processingType: ProcessingType }
+type Asking = Omit<RunningSolve, 'key' | 'startedAt' | 'solutionId'>
+
+/** The screenshots of problems, and those of failures. */
+type BothShots = { ofProblem: Shots; ofFailure: Shots }
 
 export type Solve = {
   state: SolveState
@@ -20,21 +22,30 @@ export type Solve = {
   cancel: () => void
   canceling: boolean
   reset: () => void
+  /** Shows an answer that was there before. */
+  show: (result: Result) => void
 }
 
 /**
  * Runs one solve at a time and keeps the screen's state. A solve that was running when the page was left is picked up
  * again.
  *
+ * @param first an answer to show while nothing else is asked
  * @param onSettled called when a solve has ended, however: the allowance and the history may have changed
  */
-export function useSolve(platform: Platform, shots: Shots, onSettled: () => void): Solve {
+export function useSolve(
+  platform: Platform,
+  shots: BothShots,
+  { first, onSettled }: { first?: Result; onSettled: () => void },
+): Solve {
   const { solver, runningSolve } = platform
   const toasts = useToasts()
-  const [state, dispatch] = useReducer(solveState, idle)
+  const [state, dispatch] = useReducer(solveState, first ? shown(first) : idle)
   const [cancelAsked, setCancelAsked] = useState<string>()
   /** The last solve, and the way to stop listening to it. */
   const current = useRef<{ solve: RunningSolve; settled: boolean; leave: AbortController }>(undefined)
+
+  const shotsOf = ({ processingType }: RunningSolve) => (processingType === 'debug' ? shots.ofFailure : shots.ofProblem)
 
   async function run(solve: RunningSolve) {
     current.current?.leave.abort()
@@ -44,7 +55,7 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
     const { key, shotIds } = solve
     dispatch({ type: 'asked', asked: solve })
     if (solve.solutionId) dispatch({ type: 'accepted', key, solutionId: solve.solutionId })
-    void shots.setStatus(shotIds, 'processing')
+    void shotsOf(solve).setStatus(shotIds, 'processing')
     const body = () => bodyOf(solve, platform)
     try {
       for await (const update of solver.follow({ ...solve, body }, mine.leave.signal)) {
@@ -71,7 +82,7 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
     if (!ending || ending.solve.key !== key || ending.settled) return
     ending.settled = true
     runningSolve.clear()
-    void shots.setStatus(ending.solve.shotIds, status)
+    void shotsOf(ending.solve).setStatus(ending.solve.shotIds, status)
     setCancelAsked(undefined)
     onSettled()
   }
@@ -79,9 +90,17 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
   const comeBack = useEffectEvent(async () => {
     const running = runningSolve.load()
     if (running) return run(running)
-    const stuck = (await platform.shots.list()).filter(({ status }) => status === 'processing')
-    const ids = stuck.map(({ id }) => id)
-    if (ids.length > 0) await shots.setStatus(ids, 'pending')
+    for (const [store, queue] of [
+      [platform.shots, shots.ofProblem],
+      [platform.failureShots, shots.ofFailure],
+    ] as const) {
+      const stuck = (await store.list()).filter(({ status }) => status === 'processing')
+      if (stuck.length > 0)
+        await queue.setStatus(
+          stuck.map(({ id }) => id),
+          'pending',
+        )
+    }
   })
   useEffect(() => {
     void comeBack()
@@ -124,17 +143,20 @@ export function useSolve(platform: Platform, shots: Shots, onSettled: () => void
       runningSolve.clear()
       dispatch({ type: 'reset' })
     },
+    show: (result) => dispatch({ type: 'shown', result }),
   }
 }
 
-async function bodyOf({ shotIds, language, processingType }: RunningSolve, { shots }: Platform) {
-  const images = await Promise.all(shotIds.map((id) => shots.read(id)))
+async function bodyOf(solve: RunningSolve, { shots, failureShots }: Platform) {
+  const { shotIds, language, processingType, previousSolutionId, failureText } = solve
+  const store = processingType === 'debug' ? failureShots : shots
+  const images = await Promise.all(shotIds.map((id) => store.read(id)))
   const screenshots = await Promise.all(images.map((image) => image && base64Of(image).catch(() => null)))
   const readable = screenshots.filter((screenshot) => screenshot !== null)
   if (readable.length < shotIds.length) {
     throw new SolveFailure(messages.processing.fileUnreadable, { code: 'invalid_image', answered: true })
   }
-  return { screenshots: readable, language, processingType }
+  return { screenshots: readable, language, processingType, previousSolutionId, failureText }
 }
 
 /** Whether other pictures are needed; otherwise these can be sent again as they are. */

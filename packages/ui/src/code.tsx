@@ -19,7 +19,10 @@ export function Code({ source, language, tokens }: CodeProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for code
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <pre className={styles.code} role="group" tabIndex={0} aria-label="Code">
-      <code>{highlighted ? highlighted.map(renderLine) : text}</code>
+      <code>
+        {highlighted.lines.map(renderLine)}
+        {text.slice(highlighted.reached)}
+      </code>
     </pre>
   )
 }
@@ -38,7 +41,12 @@ function renderLine(line: CodeToken[], number: number) {
   )
 }
 
-function useHighlighted(source: string, language: Language, given?: CodeToken[][]) {
+type Highlighted = { lines: CodeToken[][] /** Where the lines end: the rest has no colours yet. */; reached: number }
+
+const nothing: Highlighted = { lines: [], reached: 0 }
+
+/** Of code that is still being written, the lines that have their colours keep them. */
+function useHighlighted(source: string, language: Language, given?: CodeToken[][]): Highlighted {
   const [done, setDone] = useState<{ source: string; language: Language; lines: CodeToken[][] }>()
   useEffect(() => {
     if (given) return
@@ -54,6 +62,8 @@ function useHighlighted(source: string, language: Language, given?: CodeToken[][
       stale = true
     }
   }, [source, language, given])
-  if (given) return given
-  return done?.source === source && done.language === language ? done.lines : undefined
+  if (given) return { lines: given, reached: source.length }
+  if (done?.language !== language || !source.startsWith(done.source)) return nothing
+  if (source === done.source) return { lines: done.lines, reached: source.length }
+  return { lines: done.lines.slice(0, -1), reached: done.source.lastIndexOf('\n') + 1 }
 }

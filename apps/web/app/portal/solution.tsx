@@ -1,36 +1,33 @@
 import { browserText } from '@dryrun/companion/browser-text'
 import { Notice } from '@dryrun/companion/notice.tsx'
+import { questionClient } from '@dryrun/companion/question-client'
+import { DebugOffer } from '@dryrun/companion/result/debug-offer.tsx'
+import { FollowUps } from '@dryrun/companion/result/follow-ups.tsx'
 import { ResultView } from '@dryrun/companion/result/result-view.tsx'
 import { languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
-import { getSolution, type StoredSolution } from '@dryrun/contract/processing'
+import type { StoredSolution } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
 import { EmptyState } from '@dryrun/ui/empty-state'
 import { QueryState } from '@dryrun/ui/query-state'
 import { Spinner } from '@dryrun/ui/spinner'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { call } from '../api/browser-client.ts'
+import { authorizedFetch } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
 import type { Route } from './+types/solution.ts'
 import { DeleteSolution } from './delete-solution.tsx'
+import { useQuota } from './quota.ts'
 import styles from './solution.module.css'
+import { DEBUG_PARAMETER, useSolution } from './stored-solution.ts'
 import { inFull } from './time.ts'
 
 export const meta = titled('Solution')
 
-/** A solve that is still running is looked at again after this long. */
-const LOOK_AGAIN_MS = 2_000
-
 export default function SolutionPage({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const solution = useQuery({
-    queryKey: ['solution', id],
-    queryFn: ({ signal }) => call(getSolution, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
-  })
+  const solution = useSolution(id)
   const { data, error } = solution
   if (error instanceof ApiFailure && error.refused) return <NoSuchSolution message={error.message} />
   return (
@@ -68,8 +65,22 @@ function NoSuchSolution({ message }: { message: string }) {
   )
 }
 
-function Stored({ status, result, error }: StoredSolution) {
-  if (result) return <ResultView result={result} platform={browserText} />
+const askFollowUp = questionClient(authorizedFetch)
+
+function Stored({ id, status, result, error, followUps }: StoredSolution) {
+  const quota = useQuota()
+  const navigate = useNavigate()
+  const debug = () => navigate(`/problem-solver?${new URLSearchParams({ [DEBUG_PARAMETER]: id })}`)
+  if (result) {
+    return (
+      <ResultView
+        result={result}
+        platform={browserText}
+        debugOffer={<DebugOffer plan={quota.data?.plan} onDebug={debug} />}
+        questions={<FollowUps earlier={followUps} ask={(question) => askFollowUp(id, question)} />}
+      />
+    )
+  }
   if (status === 'processing') return <Spinner page label={messages.processing.analyzing} />
   return <Notice tone="failed" title={error?.message ?? messages.processing.failed} />
 }

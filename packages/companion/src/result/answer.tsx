@@ -7,7 +7,7 @@ import { Panel } from '@dryrun/ui/panel'
 import { useToasts } from '@dryrun/ui/toasts'
 import type { TextPlatform } from '../platform.ts'
 import styles from './answer.module.css'
-import { Markdown } from './markdown.tsx'
+import { keyed, Markdown } from './markdown.tsx'
 
 type AnswerProps = { result: Result; solution: string; platform: TextPlatform }
 
@@ -40,18 +40,7 @@ export function Answer({ result, solution, platform }: AnswerProps) {
       }
     >
       <Code source={solution.trimEnd()} language={language} />
-      {thoughts.length > 0 && (
-        <section className={styles.section}>
-          <h3>How to think about it</h3>
-          <ol>
-            {thoughts.map((thought) => (
-              <li key={thought}>
-                <Markdown>{thought}</Markdown>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Thoughts>{thoughts}</Thoughts>
       {explanation && (
         <section className={styles.section}>
           <h3>Explanation</h3>
@@ -63,7 +52,43 @@ export function Answer({ result, solution, platform }: AnswerProps) {
   )
 }
 
-/** 'problem bank · 1 round' */
+/** An answer in words, to a question that asks for no program; nothing of it could be run. */
+export function AnswerInWords({ result }: { result: Result }) {
+  return (
+    <Panel
+      title="Answer"
+      actions={
+        <samp className={styles.author} title="Who wrote it">
+          {authorOf(result)}
+        </samp>
+      }
+    >
+      <section className={styles.section}>
+        <Markdown>{result.explanation}</Markdown>
+      </section>
+      <Thoughts>{result.thoughts}</Thoughts>
+      <samp className={styles.signature}>{authorOf(result)}</samp>
+    </Panel>
+  )
+}
+
+function Thoughts({ children: thoughts }: { children: string[] }) {
+  if (thoughts.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3>How to think about it</h3>
+      <ol>
+        {keyed(thoughts).map(({ key, value }) => (
+          <li key={key}>
+            <Markdown>{value}</Markdown>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** 'problem bank · 1 round': each round was a run. */
 function authorOf({ aiProvider, verification }: Result): string {
   const rounds = verification?.rounds ?? 0
   return rounds === 0 ? aiProvider : `${aiProvider} · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`

@@ -3,12 +3,20 @@ import type { Result, Verification } from '@dryrun/contract/processing'
 import { Panel } from '@dryrun/ui/panel'
 import { Sign } from '@dryrun/ui/sign'
 import { verdictTones } from '@dryrun/ui/verdict'
+import type { ReactNode } from 'react'
 import { CaseRow } from './case-row.tsx'
 import { Complexity } from './complexity.tsx'
 import styles from './evidence.module.css'
 
+type EvidenceProps = {
+  result: Result
+  verification: Verification
+  /** What stands at its foot. */
+  children?: ReactNode
+}
+
 /** What running came to: the verdict in words, then each example with what was expected and what came. */
-export function Evidence({ result, verification }: { result: Result; verification: Verification }) {
+export function Evidence({ result, verification, children }: EvidenceProps) {
   const tone = verdictTones[verification.status]
   const { cases } = verification
   return (
@@ -31,6 +39,7 @@ export function Evidence({ result, verification }: { result: Result; verificatio
           </ol>
         )}
         <Complexity {...result} />
+        {children}
       </section>
     </Panel>
   )

@@ -5,13 +5,15 @@ import { Sign } from '@dryrun/ui/sign'
 import type { SolveState } from '../solve-state.ts'
 import { CaseRow } from './case-row.tsx'
 import evidence from './evidence.module.css'
+import { Markdown } from './markdown.tsx'
 import styles from './result-view.module.css'
 
-type LiveResultProps = Pick<SolveState, 'problem' | 'draft' | 'cases'> & { language: Language }
+type LiveResultProps = Pick<SolveState, 'problem' | 'draft' | 'replaced' | 'cases'> & { language: Language }
 
 /** What is known while a solve runs: the draft as it is written, and each example as its run comes back. */
-export function LiveResult({ problem, draft, cases, language }: LiveResultProps) {
+export function LiveResult({ problem, draft, replaced, cases, language }: LiveResultProps) {
   if (!problem) return null
+  const code = draft.solution || replaced
   const back = cases.filter((one) => one !== undefined).length
   return (
     <div className={styles.columns}>
@@ -32,11 +34,12 @@ export function LiveResult({ problem, draft, cases, language }: LiveResultProps)
         </Panel>
       </div>
       <div className={styles.answer}>
-        <Panel title={draft.solution ? 'Draft' : problem.title}>
-          {draft.solution ? (
-            <Code source={draft.solution} language={language} />
-          ) : (
-            <p className={styles.text}>{problem.statement}</p>
+        <Panel title={draft.solution ? 'Draft' : replaced ? 'Draft, being repaired' : problem.title}>
+          {code ? <Code source={code} language={language} /> : <p className={styles.text}>{problem.statement}</p>}
+          {draft.explanation && (
+            <div className={styles.text}>
+              <Markdown>{draft.explanation}</Markdown>
+            </div>
           )}
         </Panel>
       </div>

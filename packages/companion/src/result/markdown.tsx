@@ -33,4 +33,4 @@ function renderInlines(inlines: Inline[]) {
 type Keyed<T> = { key: number; value: T }
 
 /** A piece of a text has no identity but its place. */
-const keyed = <T,>(values: T[]): Keyed<T>[] => values.map((value, key) => ({ key, value }))
+export const keyed = <T,>(values: T[]): Keyed<T>[] => values.map((value, key) => ({ key, value }))

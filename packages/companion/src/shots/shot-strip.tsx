@@ -16,10 +16,12 @@ type ShotStripProps = {
   dropping: boolean
   /** Clears the screenshots and the result; absent where there is nothing to clear. */
   reset?: () => void
+  /** What to show, while nothing has been. */
+  invitation: { title: string; text: string }
 }
 
 /** The screenshots of the problem at hand, in the order they are read, and the ways to add one. */
-export function ShotStrip({ shots, locked, dropping, reset }: ShotStripProps) {
+export function ShotStrip({ shots, locked, dropping, reset, invitation }: ShotStripProps) {
   if (!shots.list)
     return (
       <div className={styles.strip}>
@@ -31,8 +33,8 @@ export function ShotStrip({ shots, locked, dropping, reset }: ShotStripProps) {
     <section className={styles.strip} data-empty={empty} data-dropping={dropping} aria-label="Screenshots">
       {empty && (
         <div className={styles.invitation}>
-          <h2>Show it a coding problem</h2>
-          <p>The statement and at least one example, in one screenshot or several.</p>
+          <h2>{invitation.title}</h2>
+          <p>{invitation.text}</p>
         </div>
       )}
       {!empty && (

@@ -2,7 +2,7 @@ import { messages } from '@dryrun/contract/messages'
 import { type PlanName, plans } from '@dryrun/contract/plans'
 import { useToasts } from '@dryrun/ui/toasts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CaptureError, type Platform, type Shot, type ShotStatus } from '../platform.ts'
+import { CaptureError, type Platform, type Shot, type ShotStatus, type ShotStore } from '../platform.ts'
 import { keepImage } from './keep-image.ts'
 
 /** The screenshots of the problem at hand, and what can be done with them. Refusals are told in toasts, file by file. */
@@ -21,7 +21,7 @@ export type Shots = {
 }
 
 /** @param plan whose number of screenshots is kept to; the server has the last word */
-export function useShots({ shots: store, takeScreenshot }: Platform, plan: PlanName | undefined): Shots {
+export function useShots({ takeScreenshot }: Platform, store: ShotStore, plan: PlanName | undefined): Shots {
   const toasts = useToasts()
   const [list, setList] = useState<Shot[]>()
   const [capturing, setCapturing] = useState(false)
