@@ -1,8 +1,9 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { Problem, Signature } from '@dryrun/contract/problem'
+import type { Example, Problem, Signature } from '@dryrun/contract/problem'
 import { fits } from '@dryrun/problem-bank/shape'
 import type { Value } from '@dryrun/runner/program'
 import { readClassSignature, readSignature } from '../reader/signature.ts'
+import { findFunction } from '../reader/starter-code.ts'
 
 /** What a program is called by, and the arguments of each example in its order; null where an example does not fit. */
 export type Entry = { entry: Signature; calls: (Value[] | null)[] }
@@ -32,11 +33,27 @@ export function entryOf(source: string, language: RunnableLanguage, problem: Pro
   const declared = [...source.matchAll(DEFINITION[language])].map(({ index }) => index)
   // The answer itself stands behind what it uses more often than before it.
   for (const from of declared.toReversed()) {
-    const found = readSignature(dedented(source.slice(from)), examples)
+    const text = asFunction(dedented(source.slice(from)), language)
+    const found = readSignature(text, inOrderOf(text, examples))
     const entry = found && callsOf(found, problem)
     if (entry?.calls.some((call) => call !== null)) return entry
   }
   return null
+}
+
+/** A method, which stands without the word for it in JavaScript, as a function of its own. */
+function asFunction(source: string, language: RunnableLanguage): string {
+  return language === 'javascript' && /^\w+\([^)]*\) *\{/.test(source) ? `function ${source}` : source
+}
+
+/** The examples with their arguments in the order in which a source declares them, where it does so by their names. */
+function inOrderOf(source: string, examples: Example[]): Example[] {
+  const names = findFunction(source)?.parameters.map(({ name }) => plain(name)) ?? []
+  return examples.map((example) => {
+    const given = example.arguments
+    const ordered = names.flatMap((name) => given?.find((one) => plain(one.name ?? '') === name) ?? [])
+    return ordered.length === given?.length ? { ...example, arguments: ordered } : example
+  })
 }
 
 function dedented(source: string): string {
