@@ -17,6 +17,8 @@ export const ErrorCode = z.enum([
   'model_failed',
   'no_problem_found',
   'not_found',
+  'nothing_to_ask',
+  'nothing_to_debug',
   'order_outdated',
   'payload_too_large',
   'plan_required',

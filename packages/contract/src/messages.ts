@@ -64,6 +64,7 @@ export const messages = {
     tooManyQuestions: 'This solution has had all the questions it can take. Solve it again to ask more.',
     noModelForDebug: 'No model is connected that could mend this. It cost no query.',
     noFailureFound: 'We could not read what went wrong in this picture. Paste the text of the failure instead.',
+    nothingToAsk: 'This solve has no result that could be asked about.',
     noModelForQuestions: 'No model is connected that could answer questions.',
     modelsFailed: (reasons: string) => `No model gave an answer. ${reasons} It cost no query.`,
     debugNeedsPlan: 'Debugging is not part of the Free plan.',

@@ -136,6 +136,6 @@ export const testModel = {
     summary: 'Ask a model one small question',
     tags,
     params: modelId,
-    response: { 200: ok(ModelTest), ...oneModelFailures },
+    response: { 200: ok(ModelTest), ...failures(400, 401, 403, 404, 429) },
   },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, failures, forbiddenOrLimit, OkMessage, ok } from './endpoint.ts'
 import { ErrorCode } from './errors.ts'
-import { DEFAULT_LANGUAGE, Language } from './languages.ts'
+import { Language } from './languages.ts'
 import { failureLimits, historyLimits, questionLimits } from './limits.ts'
 import { messages } from './messages.ts'
 import { PlanName } from './plans.ts'
@@ -132,7 +132,8 @@ export const SolveBody = z
   .object({
     /** Base64, with or without a `data:` prefix. PNG, JPEG or WebP by their first bytes, whatever the prefix claims. */
     screenshots: z.array(z.string().min(1)).default([]),
-    language: Language.default(DEFAULT_LANGUAGE),
+    /** Absent: python, and for a debug the language of what it continues from. */
+    language: Language.optional(),
     processingType: ProcessingType.default('solution'),
     /** The solution that a debug continues from. */
     previousSolutionId: z.uuid().optional(),
@@ -141,12 +142,13 @@ export const SolveBody = z
   })
   .refine(
     ({ screenshots, processingType, failureText }) =>
-      screenshots.length > 0 || (processingType === 'debug' && failureText !== undefined),
-    {
-      path: ['screenshots'],
-      error: messages.processing.noScreenshots,
-    },
+      screenshots.length > 0 || processingType !== 'debug' || failureText !== undefined,
+    { path: ['screenshots'], error: messages.processing.debugNeedsFailure },
   )
+  .refine(({ screenshots, processingType }) => screenshots.length > 0 || processingType === 'debug', {
+    path: ['screenshots'],
+    error: messages.processing.noScreenshots,
+  })
   .refine(({ processingType, previousSolutionId }) => processingType !== 'debug' || previousSolutionId !== undefined, {
     path: ['previousSolutionId'],
     error: messages.processing.debugNeedsSolution,

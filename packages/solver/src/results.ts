@@ -8,7 +8,8 @@ import { problemMarkdown } from './problem-markdown.ts'
 /** A result before it is stored: only the one who stores it knows its id. */
 export type Unstored = Omit<Result, 'id'>
 
-const NOBODY = 'none'
+/** The provider of what nobody wrote. */
+export const NOBODY = 'none'
 
 /** A draft after its run. Words that answer a question without code have no solution. */
 export function answer(problem: Problem, draft: Draft, verification: Verification): Unstored {
