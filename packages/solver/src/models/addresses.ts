@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that are no host of the public internet: this machine, its networks, and what has no host at all. */
-const PRIVATE = new BlockList()
+/**
+ * Addresses that are no host of the public internet: this machine, its networks, and what has no host at all. In one list
+ * the range that stands for IPv4 within IPv6 would match every IPv4 address.
+ */
+const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +19,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const) {
-  PRIVATE.addSubnet(network, bits, 'ipv4')
+  PRIVATE.ipv4.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
   ['::', 96],
@@ -28,7 +31,7 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const) {
-  PRIVATE.addSubnet(network, bits, 'ipv6')
+  PRIVATE.ipv6.addSubnet(network, bits, 'ipv6')
 }
 
 /** An address that a model's endpoint may not have. */
@@ -42,7 +45,7 @@ export class ForbiddenAddress extends Error {
 /** @throws ForbiddenAddress where the address is none of the public internet */
 function refusePrivate(address: string): void {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  if (isIP(address) === 0 || PRIVATE.check(address, family))
+  if (isIP(address) === 0 || PRIVATE[family].check(address, family))
     throw new ForbiddenAddress(`${address} is a private address`)
 }
 
