@@ -47,6 +47,11 @@ export function readAnswer(said: string): ModelAnswer | null {
   return { solution: code, thoughts: [], timeComplexity: '', spaceComplexity: '', explanation }
 }
 
+/** An answer in words: half of one could mean something else. */
+export function wholeText(said: string, complete: boolean): string | null {
+  return complete ? said.trim() : null
+}
+
 /** The code of an answer that is still being written: as far as it has come. */
 export function codeSoFar(said: string): string {
   const field = /"solution"\s*:\s*"/.exec(said)

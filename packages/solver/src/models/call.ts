@@ -6,12 +6,18 @@ import type { ModelCall, ModelSettings } from './settings.ts'
 /** What a model is asked. */
 export type Ask = { purpose: ModelCall['purpose']; instructions: string; messages: readonly ModelMessage[] }
 
-/** What it said. `complete` is false where it gave no sign of having ended by itself. */
-export type Said = { text: string; complete: boolean }
+/**
+ * What a text says, or null where it says nothing that can be used. It is not `complete` where the model gave no sign of
+ * having ended by itself.
+ */
+export type Read<Answer> = (text: string, complete: boolean) => Answer | null
 
 /** No answer to a problem is longer, in characters; one that is never ends. */
 const LONGEST_ANSWER = 200_000
 const MOST_OUTPUT_TOKENS = 16_000
+
+/** Characters that make a token, about. */
+const TOKEN_LENGTH = 4
 
 /**
  * Asks a model once, within its time limit.
@@ -19,21 +25,24 @@ const MOST_OUTPUT_TOKENS = 16_000
  * @param onText is given the whole of what was said so far, each time more has come
  * @throws AbortError when `signal` fires: the request to the provider is closed; ModelFailure for anything else
  */
-export async function callModel(
+export async function callModel<Answer>(
   settings: ModelSettings,
   { purpose, instructions, messages }: Ask,
+  read: Read<Answer>,
   onCall: (call: ModelCall) => void,
   signal?: AbortSignal,
   onText?: (text: string) => void,
-): Promise<Said> {
+): Promise<Answer> {
+  const { model: name } = settings
   const began = performance.now()
   const seconds = Math.round(settings.timeoutMs / 1000)
   const timedOut = AbortSignal.timeout(settings.timeoutMs)
   const tooLong = new AbortController()
   const stop = AbortSignal.any([timedOut, tooLong.signal, ...(signal ? [signal] : [])])
   let text = ''
-  let usage = { inputTokens: 0, outputTokens: 0 }
-  const told = (outcome: string) => {
+  let told: { inputTokens: number; outputTokens: number } | undefined
+  const ended = (outcome: string) => {
+    const usage = told ?? guessedUsage()
     onCall({
       modelId: settings.id,
       provider: settings.provider,
@@ -69,35 +78,54 @@ export async function callModel(
       if (part.type === 'abort') throw stop.reason
       if (part.type === 'finish') {
         reason = part.finishReason
-        usage = {
+        told = {
           inputTokens: part.totalUsage.inputTokens ?? 0,
           outputTokens: part.totalUsage.outputTokens ?? 0,
         }
       }
     }
     stop.throwIfAborted()
-    if (reason === 'content-filter') throw new ModelFailure('refused', `${settings.model} refused to answer this.`)
-    if (text.trim() === '') throw new ModelFailure('empty', `${settings.model} gave an empty answer.`)
-    told('ok')
-    return { text, complete: reason === 'stop' }
+    if (reason === 'content-filter') throw new ModelFailure('refused', `${name} refused to answer this.`)
+    const answer = text.trim() === '' ? null : read(text, reason === 'stop')
+    if (answer === null) throw unusable(reason)
+    ended('ok')
+    return answer
   } catch (error) {
     if (signal?.aborted) {
-      told('canceled')
+      ended('canceled')
       throw signal.reason
     }
     const failure = failureOf(error)
-    told(failure.kind)
+    ended(failure.kind)
     throw failure
+  }
+
+  function unusable(reason: string | undefined): ModelFailure {
+    if (reason === 'length')
+      return new ModelFailure('too-long', `${name} used up its tokens before its answer was whole.`)
+    if (text.trim() === '') return new ModelFailure('empty', `${name} gave an empty answer.`)
+    return reason === 'stop'
+      ? new ModelFailure('unreadable', `${name} gave an answer that could not be read.`)
+      : new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`)
   }
 
   function failureOf(error: unknown): ModelFailure {
     if (timedOut.aborted) {
-      return new ModelFailure('timed-out', `${settings.model} gave no whole answer within ${seconds} seconds.`)
+      return new ModelFailure('timed-out', `${name} gave no whole answer within ${seconds} seconds.`)
     }
-    if (tooLong.signal.aborted)
-      return new ModelFailure('unreadable', `${settings.model} gave an answer without an end.`)
-    const failure = asFailure(error, settings.model, seconds)
+    if (tooLong.signal.aborted) return new ModelFailure('too-long', `${name} gave an answer without an end.`)
+    const failure = asFailure(error, name, seconds)
     const isCut = text !== '' && ['unreachable', 'unavailable'].includes(failure.kind)
-    return isCut ? new ModelFailure('cut-off', `${settings.model} stopped in the middle of its answer.`) : failure
+    return isCut ? new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`) : failure
+  }
+
+  /** Tokens are told at the end only. What had begun to be answered is paid for without it, too. */
+  function guessedUsage() {
+    if (text === '') return { inputTokens: 0, outputTokens: 0 }
+    const asked = [instructions, ...messages.map(({ content }) => (typeof content === 'string' ? content : ''))]
+    return {
+      inputTokens: Math.ceil(asked.join('').length / TOKEN_LENGTH),
+      outputTokens: Math.ceil(text.length / TOKEN_LENGTH),
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Ask, callModel } from './call.ts'
+import { type Ask, callModel, type Read } from './call.ts'
 import { ModelFailure, ModelsFailed, mayPass } from './failure.ts'
 import type { ModelCall, ModelSettings } from './settings.ts'
 
@@ -15,14 +15,13 @@ export type Answered<Answer> = { answer: Answer; model: ModelSettings }
  * Asks the models one after the other until one gives an answer that can be used. A failure that may pass is waited for,
  * each time twice as long, or as long as the provider says.
  *
- * @param read what the text says, or null where it says nothing that can be used: then the model is asked once more
  * @param onText is given the whole of what the model that is asked now has said so far
  * @throws AbortError when `signal` fires, ModelsFailed with each model's last failure
  */
 export async function askInTurn<Answer>(
   models: readonly ModelSettings[],
   ask: Ask,
-  read: (text: string) => Answer | null,
+  read: Read<Answer>,
   onCall: (call: ModelCall) => void,
   signal?: AbortSignal,
   onText?: (text: string) => void,
@@ -42,19 +41,14 @@ export async function askInTurn<Answer>(
 async function askPatiently<Answer>(
   model: ModelSettings,
   ask: Ask,
-  read: (text: string) => Answer | null,
+  read: Read<Answer>,
   onCall: (call: ModelCall) => void,
   signal?: AbortSignal,
   onText?: (text: string) => void,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const { text, complete } = await callModel(model, ask, onCall, signal, onText)
-      const answer = read(text)
-      if (answer !== null) return answer
-      throw complete
-        ? new ModelFailure('unreadable', `${model.model} gave an answer that could not be read.`)
-        : new ModelFailure('cut-off', `${model.model} stopped in the middle of its answer.`)
+      return await callModel(model, ask, read, onCall, signal, onText)
     } catch (error) {
       if (!(error instanceof ModelFailure) || !mayPass(error) || attempt === ATTEMPTS) throw error
       const waitMs = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)

@@ -1,5 +1,6 @@
 import { APICallError, NoOutputGeneratedError, RetryError, StreamProviderError } from 'ai'
 import { ForbiddenAddress } from './addresses.ts'
+import { EndlessAnswer } from './bounded.ts'
 
 export type FailureKind =
   | 'unauthorized'
@@ -11,6 +12,7 @@ export type FailureKind =
   | 'forbidden-address'
   | 'timed-out'
   | 'cut-off'
+  | 'too-long'
   | 'refused'
   | 'empty'
   | 'unreadable'
@@ -21,16 +23,13 @@ export class ModelFailure extends Error {
   readonly words: string
   /** How long the provider asks us to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** Tokens of a call that failed are paid for all the same. */
-  readonly usage: { inputTokens: number; outputTokens: number }
 
-  constructor(kind: FailureKind, words: string, retryAfterMs?: number, usage = { inputTokens: 0, outputTokens: 0 }) {
+  constructor(kind: FailureKind, words: string, retryAfterMs?: number) {
     super(`${kind}: ${words}`)
     this.name = 'ModelFailure'
     this.kind = kind
     this.words = words
     this.retryAfterMs = retryAfterMs
-    this.usage = usage
   }
 }
 
@@ -67,11 +66,11 @@ export function asFailure(error: unknown, name: string, seconds: number): ModelF
   ) {
     return new ModelFailure('timed-out', `${name} gave no answer within ${seconds} seconds.`)
   }
-  if (APICallError.isInstance(cause) && cause.statusCode !== undefined) {
+  if (APICallError.isInstance(cause) && isFailing(cause.statusCode)) {
     return ofStatus(cause.statusCode, name, retryAfterMs(cause.responseHeaders))
   }
   if (StreamProviderError.isInstance(cause)) {
-    if (cause.statusCode !== undefined && cause.statusCode !== 200) return ofStatus(cause.statusCode, name)
+    if (isFailing(cause.statusCode)) return ofStatus(cause.statusCode, name)
     return new ModelFailure('unavailable', `${name} broke off with an error of its own.`)
   }
   if (NoOutputGeneratedError.isInstance(cause)) return new ModelFailure('empty', `${name} gave an empty answer.`)
@@ -82,10 +81,15 @@ export function asFailure(error: unknown, name: string, seconds: number): ModelF
   ) {
     return new ModelFailure('unreachable', `${name} could not be reached.`)
   }
+  if (cause instanceof EndlessAnswer) return new ModelFailure('too-long', `${name} gave an answer without an end.`)
   if (cause instanceof Error && /terminated|premature|aborted/i.test(cause.message)) {
     return new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`)
   }
   return new ModelFailure('unavailable', `${name} gave an answer that could not be understood.`)
+}
+
+function isFailing(status: number | undefined): status is number {
+  return status !== undefined && status >= 400
 }
 
 function ofStatus(status: number, name: string, waitMs?: number): ModelFailure {
@@ -116,7 +120,8 @@ function retryAfterMs(headers: Record<string, string> | undefined): number | und
 
 function rootOf(error: unknown): unknown {
   if (RetryError.isInstance(error)) return rootOf(error.lastError)
-  if (APICallError.isInstance(error) && error.statusCode !== undefined) return error
+  // An answer that was good to begin with is told with its status, too.
+  if (APICallError.isInstance(error) && isFailing(error.statusCode)) return error
   if (error instanceof Error && !(error instanceof ModelFailure) && error.cause instanceof Error)
     return rootOf(error.cause)
   return error

@@ -2,7 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { readClassSignature, readSignature } from '../reader/signature.ts'
-import { objectsIn } from './answer.ts'
+import { objectsIn, wholeText } from './answer.ts'
 import { askInTurn } from './chain.ts'
 import { readInstructions } from './prompts/read.ts'
 import { transcribeInstructions } from './prompts/transcribe.ts'
@@ -47,7 +47,7 @@ export function openModelReader(models: readonly ModelSettings[], onCall: (call:
     },
     async transcribe(images, signal) {
       const ask = { purpose: 'read', instructions: transcribeInstructions, messages: shown(images) } as const
-      const { answer } = await askInTurn(models, ask, (text) => text.trim(), onCall, signal)
+      const { answer } = await askInTurn(models, ask, wholeText, onCall, signal)
       return answer === 'NOTHING' ? '' : answer
     },
   }

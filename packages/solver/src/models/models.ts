@@ -1,5 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { FollowUp } from '@dryrun/contract/processing'
+import { wholeText } from './answer.ts'
 import { askInTurn } from './chain.ts'
 import { type ModelAuthor, openModelAuthor } from './model-author.ts'
 import { type ModelReader, openModelReader } from './model-reader.ts'
@@ -67,6 +68,6 @@ async function answerFollowUp(
     instructions: followUpInstructions(problemStatement, solution, language),
     messages: [...talk, { role: 'user' as const, content: question }],
   } as const
-  const { answer, model } = await askInTurn(writers, ask, (text) => text.trim(), onCall, signal)
+  const { answer, model } = await askInTurn(writers, ask, wholeText, onCall, signal)
   return { answer, provider: model.model }
 }

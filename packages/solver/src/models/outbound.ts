@@ -1,5 +1,6 @@
 import { Agent, fetch as send } from 'undici'
 import { ForbiddenAddress, publicLookup, refuseUnsafe } from './addresses.ts'
+import { bounded } from './bounded.ts'
 import { asEventStream } from './plain-answer.ts'
 
 /** An answer's head has this long to come, whatever the model's own time limit: a solve is given up before. */
@@ -28,6 +29,6 @@ export function outboundFetch(trusted: boolean): typeof globalThis.fetch {
       await response.body?.cancel()
       throw new ForbiddenAddress('it answers with a redirect, and none is followed')
     }
-    return asEventStream(response, init?.body)
+    return asEventStream(bounded(response), init?.body)
   }
 }

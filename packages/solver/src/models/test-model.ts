@@ -29,7 +29,7 @@ export async function testModel(
   }
   try {
     const patient = { ...settings, timeoutMs: Math.min(settings.timeoutMs, LONGEST_MS) }
-    await callModel(patient, ask, onCall, signal)
+    await callModel(patient, ask, (text) => text, onCall, signal)
     return ended(true, `${settings.model} answers.`)
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
