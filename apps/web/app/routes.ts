@@ -21,6 +21,7 @@ export default [
       route('problem-solver', 'portal/problem-solver.tsx'),
       route('solutions', 'portal/solutions.tsx'),
       route('solutions/:id', 'portal/solution.tsx'),
+      layout('admin/layout.tsx', [route('admin', 'admin/admin.tsx'), route('admin/settings', 'admin/settings.tsx')]),
     ]),
   ]),
   route('*', 'public/elsewhere.tsx'),

@@ -3,11 +3,11 @@ import { Button } from '@dryrun/ui/button'
 import { Panel } from '@dryrun/ui/panel'
 import { QueryState } from '@dryrun/ui/query-state'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { PageHeading } from '../page-heading.tsx'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
 import styles from './dashboard.module.css'
+import { LinkTiles } from './link-tiles.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { useQuota } from './quota.ts'
 import { QuotaTiles } from './quota-tiles.tsx'
@@ -34,16 +34,14 @@ export default function Dashboard() {
           {(data) => <QuotaTiles quota={data} />}
         </QueryState>
       </Panel>
-      <nav className={styles.links} aria-label="Go to">
-        <Link to="/problem-solver">
-          <strong>Solve</strong>
-          <span>Give it a screenshot of a problem</span>
-        </Link>
-      </nav>
+      <LinkTiles label="Go to" tiles={user.isAdmin ? [solve, admin] : [solve]} />
       <RecentActivity />
     </div>
   )
 }
+
+const solve = { to: '/problem-solver', title: 'Solve', text: 'Give it a screenshot of a problem' }
+const admin = { to: '/admin', title: 'Admin Panel', text: 'Models and their order' }
 
 function Logout() {
   const { signOut } = useSession()
