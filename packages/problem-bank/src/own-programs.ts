@@ -2,6 +2,7 @@ import vm from 'node:vm'
 import type { Signature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
 import { CLAUSES } from './conditions.ts'
+import { NODES } from './nodes.ts'
 
 /** A problem that is easily taken for another, and what it answers to the same calls. */
 export type LookAlike = {
@@ -108,42 +109,10 @@ const SHARED = Object.entries(CLAUSES)
   )
   .join('\n')
 
-/** Lists and trees as a judge provides them. */
-const NODES = `
-  class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
-  class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
-`
-
 const CALLING = `
   function performed(Program, names, given) {
     const made = new Program(...given[0])
     return names.map((name, place) => (place === 0 ? null : (made[name](...given[place]) ?? null)))
-  }
-  function decoded(value, type) {
-    if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
-    if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
-    if (type !== 'tree_node') return value
-    const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
-    let child = 1
-    for (const node of nodes) {
-      if (node === null) continue
-      node.left = nodes[child++] ?? null
-      node.right = nodes[child++] ?? null
-    }
-    return nodes[0] ?? null
-  }
-  function encoded(value, type) {
-    const values = []
-    if (type === 'list_node') for (let node = value; node; node = node.next) values.push(node.val)
-    else if (type === 'tree_node') {
-      const level = [value]
-      for (const node of level) {
-        values.push(node ? node.val : null)
-        if (node) level.push(node.left, node.right)
-      }
-      while (values.at(-1) === null) values.pop()
-    } else return value
-    return values
   }
   function called(program, given) {
     if (returns === '${OPERATIONS}') return JSON.stringify(performed(program, ...JSON.parse(given)))

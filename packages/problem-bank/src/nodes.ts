@@ -1,0 +1,34 @@
+/**
+ * Lists and trees as a judge provides them, and the way from a value of the bank to them and back (`decoded`, `encoded`):
+ * JavaScript to be put before a program of the bank's own.
+ */
+export const NODES = `
+  class ListNode { constructor(val = 0, next = null) { this.val = val; this.next = next } }
+  class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
+  function decoded(value, type) {
+    if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
+    if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
+    if (type !== 'tree_node') return value
+    const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
+    let child = 1
+    for (const node of nodes) {
+      if (node === null) continue
+      node.left = nodes[child++] ?? null
+      node.right = nodes[child++] ?? null
+    }
+    return nodes[0] ?? null
+  }
+  function encoded(value, type) {
+    const values = []
+    if (type === 'list_node') for (let node = value; node; node = node.next) values.push(node.val)
+    else if (type === 'tree_node') {
+      const level = [value]
+      for (const node of level) {
+        values.push(node ? node.val : null)
+        if (node) level.push(node.left, node.right)
+      }
+      while (values.at(-1) === null) values.pop()
+    } else return value
+    return values
+  }
+`
