@@ -68,15 +68,16 @@ test.each([...checks])(
   },
 )
 
-test.each([...checks])('%s: a flood is judged at once', (_, accepts) => {
+test.each([...checks])('%s: a flood is judged at once', { timeout: 30_000 }, (_, accepts) => {
   const many = Array.from({ length: 500_000 }, (_, at) => at)
-  const began = performance.now()
+  // The processor's own time: others may be busy with it, too.
+  const before = process.cpuUsage()
   for (const given of [[many, 3], [3, many.map((at) => [at, at])], ['a'.repeat(500_000)]] as Json[][]) {
     for (const actual of [many, many.map(() => null), many.map((at) => [at, 0]), 'a'.repeat(500_000)]) {
       accepts(given, 'a'.repeat(500_000), actual)
     }
   }
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000)
 })
 
 describe('exactly the valid answers are accepted', () => {
