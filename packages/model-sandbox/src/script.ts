@@ -72,8 +72,8 @@ export type Reply =
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 | 307 | 308 }
   /** 200, and nothing that is JSON. */
   | { kind: 'garbage' }
-  /** A failure told within a stream, after `text`; a plain call gets it as the status. */
-  | { kind: 'error-event'; text: string; status: number; message?: string }
+  /** A failure told within a stream, after `text` and a while; a plain call gets it as the status. */
+  | { kind: 'error-event'; text: string; status: number; message?: string; afterMs?: number }
 
 /** Plays the model: a function of what was asked. */
 export type Script = (request: ReceivedRequest) => Reply | Promise<Reply>

@@ -112,6 +112,8 @@ export async function send(
       response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
       return finish(request.streamed ? 'data: {"choices": [{"delta"\n\n' : '<!doctype html><p>Welcome')
     case 'error-event': {
+      if (reply.afterMs !== undefined) await pause(reply.afterMs, undefined, { signal: left }).catch(() => {})
+      if (left.aborted) return
       if (!request.streamed) {
         response.writeHead(reply.status, JSON_BODY)
         return failed(reply.status, reply.message)

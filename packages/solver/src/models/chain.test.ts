@@ -157,6 +157,14 @@ test.each([
   expect(outcomes).toEqual(['ok'])
 })
 
+test('what a model thinks aloud before it answers is no answer', async () => {
+  const thought = `<think>Perhaps ${JSON.stringify({ ...goodAnswer, solution: 'def two_sum(nums, target): return []' })}?\n</think>\n\n`
+  const sandbox = await playing({ kind: 'text', text: thought + JSON.stringify(goodAnswer), chunkSize: 3 })
+  const { draft, told } = await write([model(sandbox)])
+  expect(draft?.program.source).toBe(source)
+  expect(told.every((code) => source.startsWith(code))).toBe(true)
+})
+
 test.each([
   ['words alone', text('I would use a map of what was seen.')],
   ['fields of another name', answerJson({ answer: source })],
@@ -242,6 +250,14 @@ test('a long Retry-After is not: the next model is asked at once', async () => {
   expect(draft).toMatchObject({ provider: 'free' })
   expect(outcomes).toEqual(['rate-limited', 'ok'])
   expect(milliseconds).toBeLessThan(400)
+})
+
+test('a model that fails late is not asked again, for a person waits: the next one is', async () => {
+  const half = JSON.stringify(goodAnswer).slice(0, 40)
+  const late: Reply = { kind: 'error-event', text: half, status: 500, afterMs: 1_200 }
+  const sandbox = await playing(byModel({ late: () => late, prompt: () => good }))
+  const order = ['late', 'prompt'].map((name) => model(sandbox, { model: name, timeoutMs: 1_500 }))
+  expect((await write(order)).outcomes).toEqual(['cut-off', 'ok'])
 })
 
 test('a person is told when to come back', async () => {

@@ -13,7 +13,7 @@ export type Answered<Answer> = { answer: Answer; model: ModelSettings }
 
 /**
  * Asks the models one after the other until one gives an answer that can be used. A failure that may pass is waited for,
- * each time twice as long, or as long as the provider says.
+ * each time twice as long, or as long as the provider says, while the model's time limit for one call has not gone by.
  *
  * @param onText is given the whole of what the model that is asked now has said so far
  * @throws AbortError when `signal` fires, ModelsFailed with each model's last failure
@@ -46,13 +46,15 @@ async function askPatiently<Answer>(
   signal?: AbortSignal,
   onText?: (text: string) => void,
 ): Promise<Answer> {
+  const began = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
       return await callModel(model, ask, read, onCall, signal, onText)
     } catch (error) {
       if (!(error instanceof ModelFailure) || !mayPass(error) || attempt === ATTEMPTS) throw error
       const waitMs = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
-      if (waitMs > LONGEST_WAIT_MS) throw error
+      const spentMs = performance.now() - began
+      if (waitMs > LONGEST_WAIT_MS || spentMs + waitMs > model.timeoutMs) throw error
       // A tenth more or less, so that many who failed together do not come back together.
       await wait(waitMs * (0.9 + Math.random() * 0.2), undefined, { signal })
     }

@@ -29,7 +29,7 @@ export function model({ url }: ModelSandbox, changes: Partial<ModelSettings> = {
     baseUrl: provider === 'google' ? `${url}/v1beta` : `${url}/v1`,
     apiKey: KEY,
     uses: ['reading', 'writing'],
-    timeoutMs: 2_000,
+    timeoutMs: 10_000,
     trusted: true,
     ...changes,
   }
