@@ -120,7 +120,9 @@ test.for([
 })
 
 test('what is wrong with a key is told without the key', () => {
-  expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*[sS]ecretOne)/)
+  expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(
+    /^(?!.*[sS]ecretOne)/,
+  )
   expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*sk-secret)/)
 })
 

@@ -58,5 +58,7 @@ test('processes of one machine that begin at once share the key they make, which
 test('a file that holds no key is not taken for one', async () => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'secret-key'), 'short\n')
-  await expect(openSecrets({ secretKey: undefined, local: true, dataDir }).seal('k', 'a')).rejects.toThrow('holds no key')
+  await expect(openSecrets({ secretKey: undefined, local: true, dataDir }).seal('k', 'a')).rejects.toThrow(
+    'holds no key',
+  )
 })

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
 import { type Background, openBackground } from './background.ts'
 import { type Config, ConfigError } from './config.ts'
-import { connect, type Database, migrateDatabase } from './database/client.ts'
-import { startEmbeddedDatabase } from './database/embedded.ts'
+import type { Database } from './database/client.ts'
+import { openDatabase } from './database/open.ts'
 import { openQueues } from './jobs/queues.ts'
 import { openLog } from './log.ts'
 import { keepsKeys } from './models/stored-models.ts'
@@ -33,40 +32,24 @@ const JOBS_END_WITHIN_MS = 8_000
 /** Starts or finds the database, brings it up to date, and opens everything else. */
 export async function openServices(config: Config): Promise<Services> {
   const log = openLog(config.logLevel)
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedDatabase(join(config.dataDir, 'postgres')) : undefined
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const db = connect(databaseUrl)
+  const { db, url, close: closeDatabase } = await openDatabase(config)
   const background = openBackground(log)
-  const opened: (() => Promise<unknown>)[] = [() => background.settled(), () => db.$client.end()]
+  const opened: (() => Promise<unknown>)[] = [() => background.settled(), closeDatabase]
   const close = async () => {
     for (const each of opened) await each()
-    await embedded?.stop()
   }
   try {
-    await reach(db)
-    await migrateDatabase(db)
-    const secrets = openSecrets(config)
     await refuseKeptKeys(db, config)
-    const jobs = await openQueues(databaseUrl, log)
+    const secrets = openSecrets(config)
+    const jobs = await openQueues(url, log)
     opened.unshift(() => jobs.stop({ timeout: JOBS_END_WITHIN_MS }))
-    const feed = await openSolveFeed(databaseUrl, log)
+    const feed = await openSolveFeed(url, log)
     opened.unshift(() => feed.close())
     const passwords = openPasswordHasher()
     return { config, log, db, jobs, feed, clock: () => new Date(), background, passwords, secrets, close }
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** @throws ConfigError where nothing answers at the address of the database, or it refuses us */
-async function reach(db: Database): Promise<void> {
-  try {
-    await db.$client.query('select 1')
-  } catch (error) {
-    const reasons = error instanceof AggregateError ? error.errors : [error]
-    throw new ConfigError(`DATABASE_URL: the database does not answer: ${reasons.map(String).join('; ')}`)
   }
 }
 

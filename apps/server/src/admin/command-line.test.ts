@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import * as accounts from '@dryrun/contract/accounts'
+import { messages } from '@dryrun/contract/messages'
+import * as models from '@dryrun/contract/models'
+import * as processing from '@dryrun/contract/processing'
+import { expect } from 'vitest'
+import { PIXEL, solve } from '../testing/solving-server.ts'
+import { type TestServer, test } from '../testing/test-server.ts'
+
+/** Runs `script/admin` on the server's database. */
+function admin(server: TestServer, ...args: string[]): Promise<{ code: number; said: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: server.services.config.databaseUrl }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: (out + err).trim() })
+    })
+  })
+}
+
+test('grant makes an administrator of a person who is signed in, and revoke takes it away', async ({ server }) => {
+  const { accessToken: token, email } = await server.person()
+  const status = async () => (await server.call(models.listModels, { token })).status
+  expect(await status()).toBe(403)
+  expect(await admin(server, 'grant', email.toUpperCase())).toEqual({ code: 0, said: `${email} is an administrator.` })
+  expect(await status()).toBe(200)
+  expect((await server.call(accounts.me, { token })).data.user.isAdmin).toBe(true)
+  expect(await admin(server, 'grant', email)).toMatchObject({ code: 0 })
+  expect(await admin(server, 'revoke', email)).toEqual({ code: 0, said: `${email} is no administrator.` })
+  expect(await status()).toBe(403)
+})
+
+test('plan puts a person on it, with its limits, and free takes it away', async ({ server }) => {
+  const { accessToken: token, email, password } = await server.person()
+  const quota = async () => (await server.call(processing.quota, { token })).data
+  expect(await quota()).toMatchObject({ plan: 'free', queryLimit: 10 })
+  expect(await admin(server, 'plan', email, 'pro')).toEqual({ code: 0, said: `${email} is on the Pro plan.` })
+  expect(await quota()).toMatchObject({ plan: 'pro', queryLimit: -1, remainingQueries: -1, dailyLimit: -1 })
+  const subscription = { plan: 'pro', status: 'active', cancelAtPeriodEnd: false }
+  expect((await server.call(accounts.me, { token })).data).toMatchObject({ subscription })
+  const again = await server.call(accounts.login, { body: { email, password } })
+  expect(again.data).toMatchObject({ subscription })
+  const screenshots = Array.from({ length: 9 }, () => PIXEL)
+  expect(await solve(server, token, { screenshots })).toMatchObject({ status: 403, plan: 'pro' })
+
+  expect(await admin(server, 'plan', email, 'free')).toEqual({ code: 0, said: `${email} is on the Free plan.` })
+  expect((await server.call(accounts.me, { token })).data.subscription).toBeNull()
+  const debug = await solve(server, token, {
+    processingType: 'debug',
+    previousSolutionId: '00000000-0000-4000-8000-000000000000',
+  })
+  expect(debug).toMatchObject({ status: 403, message: messages.processing.debugNeedsPlan })
+})
+
+test('an address without an account is told', async ({ server }) => {
+  expect(await admin(server, 'grant', 'nobody@example.com')).toEqual({
+    code: 1,
+    said: 'Nobody has an account with the address nobody@example.com.',
+  })
+})
+
+test('what is not understood changes nothing and says how it is called', async ({ server }) => {
+  const { email } = await server.person()
+  const answers = await Promise.all(
+    [[], ['grant', email, 'more'], ['plan', email, 'gold'], ['fire', email]].map((args) => admin(server, ...args)),
+  )
+  for (const { code, said } of answers) {
+    expect(code).toBe(2)
+    expect(said).toContain('script/admin grant EMAIL')
+  }
+  expect(await admin(server, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('script/admin plan') })
+})
