@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Unavailable } from '../http/errors.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. The default algorithm of the library is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,7 +21,10 @@ export type PasswordHasher = {
  * Its functions throw Unavailable when too many wait.
  */
 export function openPasswordHasher(): PasswordHasher {
-  const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1))
+  const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1), {
+    mostWaiting: MAX_WAITING,
+    refuse: () => new Unavailable(),
+  })
   const dummy = hash('nobody has this password', COST)
   return {
     hash: (password) => inTurn(() => hash(normalized(password), COST)),
@@ -34,24 +38,4 @@ export function openPasswordHasher(): PasswordHasher {
 /** The same characters typed on another keyboard are the same password. */
 function normalized(password: string): string {
   return password.normalize('NFKC')
-}
-
-function limitConcurrency(most: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    if (running < most) running += 1
-    else {
-      if (waiting.length >= MAX_WAITING) throw new Unavailable()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      // The place is handed on, so that nobody who came later takes it.
-      else next()
-    }
-  }
 }

@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
 import type { Result, SolveEvent } from '@dryrun/contract/processing'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
-import { solution, solveEvent, solvePicture } from '../database/schema.ts'
+import { debugStart, solution, solveEvent, solvePicture } from '../database/schema.ts'
 import { appendEvents, storable } from './event-log.ts'
 import { giveBackQuery } from './quota.ts'
 
 /** How a solve ended. `events` are told before the last one, which this makes. */
 export type Ending = { events?: SolveEvent[]; costs: boolean } & (
-  | { result: Result; tokensUsed: number; elapsed?: number }
+  | { result: Result; elapsed?: number }
   | { error: { code: ErrorCode; message: string } }
 )
 
 /**
- * Ends a running solve, in the transaction that holds its row: the last event, the outcome, the pictures gone, and the
- * query given back where it costs nothing.
+ * Ends a running solve, in the transaction that holds its row: the last event, the outcome, what it was asked with gone,
+ * and the query given back where it costs nothing.
  */
 export async function endSolve(tx: Transaction, solutionId: string, ending: Ending, now: Date): Promise<void> {
   const last: SolveEvent =
@@ -31,12 +31,12 @@ export async function endSolve(tx: Transaction, solutionId: string, ending: Endi
             status: 'completed',
             title: storable(ending.result.title),
             result: storable(ending.result),
-            tokensUsed: ending.tokensUsed,
           }
         : { status: 'error', error: ending.error }),
     })
     .where(eq(solution.id, solutionId))
   await tx.delete(solvePicture).where(eq(solvePicture.solutionId, solutionId))
+  await tx.delete(debugStart).where(eq(debugStart.solutionId, solutionId))
   if (!ending.costs) await giveBackQuery(tx, solutionId)
 }
 
@@ -64,9 +64,11 @@ export async function holdRunning(tx: Transaction, solutionId: string, attempt?:
 
 /** Whether code has been shown of a solve: then a cancel is no longer free. */
 export async function hasShownCode(tx: Transaction, solutionId: string): Promise<boolean> {
-  const events = await tx
-    .select({ data: solveEvent.data })
+  const isCode = sql`${solveEvent.data} @> ${JSON.stringify({ type: 'partial', field: 'solution' })}`
+  const [shown] = await tx
+    .select({ seq: solveEvent.seq })
     .from(solveEvent)
-    .where(eq(solveEvent.solutionId, solutionId))
-  return events.some(({ data }) => data.type === 'partial' && data.field === 'solution')
+    .where(and(eq(solveEvent.solutionId, solutionId), isCode))
+    .limit(1)
+  return shown !== undefined
 }

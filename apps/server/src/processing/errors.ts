@@ -26,6 +26,27 @@ export class DebugNeedsPlan extends AppError {
   }
 }
 
+/** 409: the solution it would go on from has no code, or none yet. */
+export class NothingToDebug extends AppError {
+  constructor() {
+    super(409, 'nothing_to_debug', messages.processing.debugNeedsSolution)
+  }
+}
+
+/** 409: there is no result to ask about, or none yet. */
+export class NothingToAsk extends AppError {
+  constructor() {
+    super(409, 'nothing_to_ask', messages.processing.nothingToAsk)
+  }
+}
+
+/** 409: a solution takes only so many questions. */
+export class TooManyQuestions extends AppError {
+  constructor() {
+    super(409, 'too_many_questions', messages.processing.tooManyQuestions)
+  }
+}
+
 /** 413 or 422: a screenshot, counted from 0, that cannot be taken. */
 export class BadPicture extends AppError {
   constructor(status: 413 | 422, code: 'image_too_large' | 'invalid_image', message: string, index: number) {
@@ -48,6 +69,7 @@ export class AlreadyEnded extends AppError {
 }
 
 const statusOfEnding: Partial<Record<ErrorCode, number>> = {
+  model_failed: 503,
   no_problem_found: 422,
   solve_canceled: 409,
   timed_out: 504,

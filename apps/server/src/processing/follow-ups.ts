@@ -13,6 +13,7 @@ export async function followUpsOf(db: Database, solutionId: string): Promise<Fol
   return rows.map(asFollowUp)
 }
 
-function asFollowUp({ id, question, answer, aiProvider, createdAt }: typeof followUp.$inferSelect): FollowUp {
+/** One that was answered, as it is told. */
+export function asFollowUp({ id, question, answer, aiProvider, createdAt }: typeof followUp.$inferSelect): FollowUp {
   return { id, question, answer: answer ?? '', aiProvider: aiProvider ?? '', timestamp: createdAt.toISOString() }
 }

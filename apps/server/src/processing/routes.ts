@@ -3,6 +3,7 @@ import * as contract from '@dryrun/contract/processing'
 import type { FastifyRequest } from 'fastify'
 import { byAccount } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
+import { askFollowUp } from './ask-follow-up.ts'
 import { followEvents } from './event-log.ts'
 import { clientGone, sendEvents } from './event-stream.ts'
 import { deleteSolution, getSolution, recentSolutions } from './history.ts'
@@ -77,6 +78,16 @@ export const processingRoutes: Routes = async (app, services) => {
     onRequest: app.signedIn,
     handler: async (request) =>
       ({ success: true, data: await getSolution(db, request.user.id, request.params.id) }) as const,
+  })
+
+  app.route({
+    ...contract.askFollowUp,
+    onRequest: app.signedIn,
+    preHandler: app.limit(rateLimits.followUp, byAccount),
+    handler: async (request, reply) => {
+      const asked = { userId: request.user.id, solutionId: request.params.id, question: request.body.question }
+      return { success: true, data: await askFollowUp(services, asked, clientGone(reply)) } as const
+    },
   })
 
   app.route({

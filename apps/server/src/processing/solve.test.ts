@@ -116,7 +116,8 @@ test('the plan’s limits are told with the plan', async ({ server }) => {
     limitExceeded: true,
     plan: 'free',
   })
-  const debug = await solve(server, token, { processingType: 'debug' })
+  const previousSolutionId = '00000000-0000-4000-8000-000000000000'
+  const debug = await solve(server, token, { processingType: 'debug', previousSolutionId })
   expect(debug).toMatchObject({ status: 403, error: { code: 'plan_required' } })
   const none = await solve(server, token, { screenshots: [] })
   expect(none.error.details).toEqual([{ field: 'screenshots', message: messages.processing.noScreenshots }])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE } from '@dryrun/contract/languages'
 import { type PlanName, plans } from '@dryrun/contract/plans'
 import type { SolutionType, SolveBody } from '@dryrun/contract/processing'
 import { and, eq, sql } from 'drizzle-orm'
@@ -6,9 +7,10 @@ import { fromDrizzle } from 'pg-boss'
 import { planOf } from '../accounts/plan.ts'
 import type { Person } from '../accounts/sessions.ts'
 import type { Database } from '../database/client.ts'
-import { solution, solvePicture } from '../database/schema.ts'
+import { debugStart, solution, solvePicture } from '../database/schema.ts'
 import { queues } from '../jobs/queues.ts'
 import type { Services } from '../services.ts'
+import { debugStartOf } from './debug-start.ts'
 import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
 import { normalisePictures } from './pictures.ts'
 import { refuseUsedUp, reserveQuery } from './quota.ts'
@@ -26,7 +28,7 @@ export type SolveRequest = {
 /**
  * Takes a query, keeps the pictures and queues the work: all of it or nothing.
  * @returns the id of the solution, whose events tell the rest; a repeated request gives the first one's
- * @throws TooManyScreenshots, DebugNeedsPlan, KeyReused, QuotaExceeded, BadPicture, TooMany
+ * @throws TooManyScreenshots, DebugNeedsPlan, NotFound, NothingToDebug, KeyReused, QuotaExceeded, BadPicture, TooMany
  */
 export async function startSolve({ db, jobs, clock }: Services, request: SolveRequest): Promise<string> {
   const { person, body, idempotencyKey } = request
@@ -37,6 +39,7 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
   if (repeated !== null) return repeated
 
   const type: SolutionType = body.processingType === 'solution' ? 'solution_generation' : body.processingType
+  const start = body.processingType === 'debug' ? await debugStartOf(db, userId, body) : null
   const spends = type !== 'extraction'
   const now = clock()
   if (spends) await refuseUsedUp(db, person, now)
@@ -48,7 +51,7 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
       .values({
         userId,
         type,
-        language: body.language,
+        language: body.language ?? start?.language ?? DEFAULT_LANGUAGE,
         idempotencyKey,
         requestHash,
         screenshotCount: pictures.length,
@@ -67,7 +70,12 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
     }
     // Only now: whoever has nothing left is told so, and not that they are too fast.
     await request.countAttempt()
-    await tx.insert(solvePicture).values(pictures.map((data, position) => ({ solutionId: started.id, position, data })))
+    if (pictures.length > 0) {
+      await tx
+        .insert(solvePicture)
+        .values(pictures.map((data, position) => ({ solutionId: started.id, position, data })))
+    }
+    if (start !== null) await tx.insert(debugStart).values({ solutionId: started.id, ...start })
     await jobs.send(queues.solve, { solutionId: started.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
     return started.id
   })
@@ -94,8 +102,9 @@ async function findRepeated(
   return first.id
 }
 
-function hashOf({ language, processingType, previousSolutionId, screenshots }: SolveBody): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify([language, processingType, previousSolutionId ?? null]))
+function hashOf({ language, processingType, previousSolutionId, failureText, screenshots }: SolveBody): Buffer {
+  const told = [language ?? null, processingType, previousSolutionId ?? null, failureText ?? null]
+  const hash = createHash('sha256').update(JSON.stringify(told))
   // Each with its length, so that no two lists of pictures run together into the same bytes.
   for (const screenshot of screenshots) hash.update(`${screenshot.length}:`).update(screenshot)
   return hash.digest()

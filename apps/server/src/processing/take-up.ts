@@ -1,0 +1,58 @@
+import { type PlanName, plans } from '@dryrun/contract/plans'
+import type { SolveRequest } from '@dryrun/solver/solve'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { planOf } from '../accounts/plan.ts'
+import type { Database } from '../database/client.ts'
+import { debugStart, solution, solvePicture, user } from '../database/schema.ts'
+
+/** A solve that a worker has taken up: its number tells it from those before it. */
+export type TakenUp = { attempt: number; createdAt: Date; request: SolveRequest }
+
+/** Makes this the solve's latest attempt and reads what it needs; null when it has already ended. */
+export async function takeUp(db: Database, solutionId: string): Promise<TakenUp | null> {
+  const [row] = await db
+    .update(solution)
+    .set({ attempt: sql`${solution.attempt} + 1` })
+    .from(user)
+    .where(and(eq(solution.id, solutionId), eq(solution.status, 'processing'), eq(user.id, solution.userId)))
+    .returning({
+      attempt: solution.attempt,
+      createdAt: solution.createdAt,
+      language: solution.language,
+      type: solution.type,
+      grantedPlan: user.grantedPlan,
+    })
+  if (row === undefined) return null
+  const pictures = await db
+    .select({ data: solvePicture.data })
+    .from(solvePicture)
+    .where(eq(solvePicture.solutionId, solutionId))
+    .orderBy(asc(solvePicture.position))
+  const asked = {
+    images: pictures.map(({ data }) => data),
+    language: row.language,
+    ...effortOf(planOf(row)),
+  }
+  const { attempt, createdAt } = row
+  switch (row.type) {
+    case 'debug':
+      return { attempt, createdAt, request: { ...asked, type: 'debug', ...(await startOfDebug(db, solutionId)) } }
+    case 'extraction':
+      return { attempt, createdAt, request: { ...asked, type: 'extraction' } }
+    case 'solution_generation':
+      return { attempt, createdAt, request: { ...asked, type: 'solution' } }
+  }
+}
+
+/** What a plan lets models try. */
+function effortOf(plan: PlanName): Pick<SolveRequest, 'repairRounds' | 'parallelDrafts'> {
+  const { repairRounds, parallelDrafts } = plans[plan]
+  return { repairRounds, parallelDrafts }
+}
+
+async function startOfDebug(db: Database, solutionId: string) {
+  const [start] = await db.select().from(debugStart).where(eq(debugStart.solutionId, solutionId))
+  if (start === undefined) throw new Error('a debug was taken up, and what it begins with is gone')
+  const { problem, solution: code, failureText } = start
+  return { problem, solution: code, ...(failureText !== null && { failureText }) }
+}
