@@ -4,4 +4,4 @@ import type { Unstored } from './results.ts'
 /** The contract's events; the result has no id yet, since only the one who stores it knows it. */
 export type SolveStep =
   | Exclude<SolveEvent, { type: 'result' }>
-  | { type: 'result'; result: Unstored; elapsed: number; tokensUsed: number }
+  | { type: 'result'; result: Unstored; elapsed: number }

@@ -55,7 +55,7 @@ export async function* solve(
           ? yield* extract(request, ports, stage, signal)
           : yield* solution(request, ports, stage, signal)
     if ('code' in outcome) return yield outcome
-    yield { type: 'result', result: outcome, elapsed: elapsed(), tokensUsed: ports.models?.spent().tokens ?? 0 }
+    yield { type: 'result', result: outcome, elapsed: elapsed() }
   } catch (error) {
     if (!(error instanceof ModelsFailed)) throw error
     yield failure('model_failed', messages.processing.modelsFailed(error.message))
