@@ -27,7 +27,12 @@ module.exports = {
     room('packages/runner', ['packages/contract']),
     room('packages/problem-bank', ['packages/contract', 'packages/runner']),
     room('packages/model-sandbox', ['packages/contract']),
-    room('packages/solver', ['packages/contract', 'packages/runner', 'packages/problem-bank', 'packages/model-sandbox']),
+    room('packages/solver', [
+      'packages/contract',
+      'packages/runner',
+      'packages/problem-bank',
+      'packages/model-sandbox',
+    ]),
     room('packages/companion', ['packages/contract', 'packages/ui']),
     room('apps/server', [
       'packages/contract',
@@ -38,7 +43,15 @@ module.exports = {
     ]),
     room('apps/web', ['packages/contract', 'packages/ui', 'packages/companion']),
     room('e2e', ['packages/contract', 'packages/model-sandbox']),
-    room('bench', ['packages/contract', 'packages/runner', 'packages/solver', 'packages/model-sandbox', 'apps/server']),
+    // The bank's problems, with references and generated inputs, are what the loop of drafts and repairs is measured on.
+    room('bench', [
+      'packages/contract',
+      'packages/runner',
+      'packages/problem-bank',
+      'packages/solver',
+      'packages/model-sandbox',
+      'apps/server',
+    ]),
     {
       name: 'only-tests-play-a-model',
       severity: 'error',
