@@ -33,6 +33,7 @@ export async function send(
     tokens: tokens ?? tokensByLength(request, text),
     tellsUsage: request.asksForUsage,
   })
+  const begin = () => response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
   const finish = (body?: string) => {
     request.answered = true
     response.end(body)
@@ -46,7 +47,7 @@ export async function send(
     case 'refusal': {
       const told = answer(reply.text, reply.kind === 'text' ? 'complete' : reply.kind, reply.tokens)
       const size = reply.chunkSize ?? CHUNK_SIZE
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       const sent = request.streamed
         ? eventsOf(format, told, size)
         : reply.pauseMs === undefined
@@ -61,7 +62,7 @@ export async function send(
     case 'filtered':
     case 'empty': {
       const told = answer('', reply.kind === 'filtered' ? 'filtered' : 'complete')
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       return finish(request.streamed ? eventsOf(format, told, CHUNK_SIZE).join('') : JSON.stringify(format.whole(told)))
     }
     case 'status': {
@@ -78,7 +79,7 @@ export async function send(
     }
     case 'silence': {
       if (reply.text === undefined) return
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       response.write(beginning(format, answer(reply.text, 'complete'), request.streamed))
       return
     }
@@ -87,7 +88,7 @@ export async function send(
       const whole = request.streamed
         ? eventsOf(format, told, CHUNK_SIZE)
         : piecesOf(JSON.stringify(format.whole(told)), 1)
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       const half = whole.slice(0, Math.ceil(whole.length / 2)).join('')
       if (reply.how === 'ended') return finish(half)
       request.answered = true
@@ -98,9 +99,10 @@ export async function send(
     }
     case 'endless': {
       const { opening, piece } = format.stream(answer('', 'complete'))
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       if (request.streamed) response.write(opening())
-      const nothing = `${request.streamed ? ':' : ''}${' '.repeat(ENDLESS_PIECE)}${request.streamed ? '\n\n' : ''}`
+      const spaces = ' '.repeat(ENDLESS_PIECE)
+      const nothing = request.streamed ? `:${spaces}\n\n` : spaces
       const more = request.streamed && reply.of === 'words' ? piece('again '.repeat(ENDLESS_PIECE / 6)) : nothing
       while (!left.aborted) await new Promise((taken) => response.write(more, taken))
       return
@@ -109,7 +111,7 @@ export async function send(
       response.writeHead(reply.status, { location: reply.to })
       return finish()
     case 'garbage':
-      response.writeHead(200, request.streamed ? EVENT_STREAM : JSON_BODY)
+      begin()
       return finish(request.streamed ? 'data: {"choices": [{"delta"\n\n' : '<!doctype html><p>Welcome')
     case 'error-event': {
       if (reply.afterMs !== undefined) await pause(reply.afterMs, undefined, { signal: left }).catch(() => {})
@@ -120,7 +122,7 @@ export async function send(
       }
       const told = answer(reply.text, 'complete')
       const failure = format.stream(told).failure(reply.status, reply.message ?? defaultMessage(reply.status))
-      response.writeHead(200, EVENT_STREAM)
+      begin()
       return finish(beginning(format, told, true) + failure)
     }
   }
