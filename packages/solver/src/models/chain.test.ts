@@ -332,6 +332,24 @@ test('of what was cut off, the tokens are guessed by its length', async () => {
   expect(calls[0]?.costMicros).toBe(calls[0]?.inputTokens)
 })
 
+test('ten at once are held up by a dead, a lying and a slow model no longer than one, and each gets an answer', async () => {
+  const gone = await playing(good)
+  await gone.close()
+  const sandbox = await playing(
+    byModel({
+      dead: () => ({ kind: 'silence' }),
+      lying: () => ({ kind: 'endless', of: 'nothing' }),
+      slow: () => slowly('{"solution": "', 200),
+      well: () => good,
+    }),
+  )
+  const order = ['dead', 'lying', 'slow', 'well'].map((name) => model(sandbox, { model: name, timeoutMs: 1_000 }))
+  const all = await Promise.all(Array.from({ length: 10 }, () => write([model(gone, { timeoutMs: 1_000 }), ...order])))
+  expect(all.map(({ draft }) => draft?.provider)).toEqual(Array.from({ length: 10 }, () => 'well'))
+  expect(Math.max(...all.map(({ milliseconds }) => milliseconds))).toBeLessThan(8_000)
+  await vi.waitFor(() => expect(sandbox.requests.every((request) => request.answered || request.abandoned)).toBe(true))
+}, 30_000)
+
 test('half of an explanation is not told as a whole one', async () => {
   const sandbox = await playing(
     { kind: 'cut', text: 'A map remembers each number, so the partner of each is known at once.', how: 'ended' },
