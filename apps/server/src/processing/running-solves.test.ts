@@ -1,7 +1,7 @@
 import { messages } from '@dryrun/contract/messages'
 import * as processing from '@dryrun/contract/processing'
 import { expect, vi } from 'vitest'
-import { PIXEL, playModel, remaining, solve, test } from '../testing/solving-server.ts'
+import { draft, PIXEL, playModel, remaining, solve, test } from '../testing/solving-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 const never = () => new Promise<never>(() => {})
@@ -154,7 +154,7 @@ test('a solve canceled before code was shown ends at once and costs nothing', as
 
 test('a solve canceled after code was shown is spent', async ({ server, runner }) => {
   const model = await playModel(server, runner)
-  model.draft = { ...model.draft, program: { ...model.draft.program, source: 'def double(n):\n    return n\n' } }
+  model.draft = { ...draft, program: { ...draft.program, source: 'def double(n):\n    return n\n' } }
   model.beforeRepairing = never
   const { accessToken: token } = await server.person()
   const waiting = solve(server, token)
@@ -196,11 +196,11 @@ test('a failure of ours is told without its detail and gives the query back', as
 test('what a program printed cannot break what is kept of it', async ({ server, runner }) => {
   const model = await playModel(server, runner)
   model.draft = {
-    ...model.draft,
+    ...draft,
     program: {
-      ...model.draft.program,
+      ...draft.program,
       source: 'def double(n):\n    return "nul\\0 and half a pair \\ud800"\n',
-      entry: { ...model.draft.program.entry, returns: 'string' },
+      entry: { ...draft.program.entry, returns: 'string' },
     },
   }
   const { accessToken: token } = await server.person()

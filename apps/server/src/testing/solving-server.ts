@@ -30,7 +30,7 @@ const doubling: Problem = {
   unreadable: [],
 }
 
-const draft: Draft = {
+export const draft: Draft = {
   program: {
     language: 'python',
     source: 'def double(n):\n    return n * 2\n',
@@ -53,8 +53,8 @@ export type PlayedModel = {
   /** What it waits for before it reads, and before it writes a repair; nothing unless a test sets it. */
   beforeReading: () => Promise<unknown>
   beforeRepairing: () => Promise<unknown>
-  /** What it drafts; a test may spoil it. */
-  draft: Draft
+  /** What it drafts; a test may spoil it, or take it away: then the models that are connected are asked. */
+  draft: Draft | null
 }
 
 /** Works on the server's solves with a played model and the real sandbox. */
