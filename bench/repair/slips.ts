@@ -1,0 +1,53 @@
+import { renameTokens } from '@dryrun/problem-bank/rename'
+import type { Runner } from '@dryrun/runner/program'
+import { shuffled } from '../pictures/random.ts'
+import { type Page, passedExamples } from './pages.ts'
+import type { Slip } from './slip.ts'
+import { inJavaScript } from './slips-in-javascript.ts'
+import { inPython } from './slips-in-python.ts'
+
+/** How many problems of each are looked for. One that takes too long costs ten seconds each time it is run. */
+export const wanted: Record<Slip, number> = {
+  'off by one': 12,
+  'wrong base': 8,
+  'time limit': 4,
+  'wrong type': 10,
+  'missed edge': 12,
+  'wrong order': 8,
+  syntax: 5,
+  'wrong name': 5,
+  none: 16,
+}
+
+/** A page, and the draft its model gives first. */
+export type Erring = { page: Page; slip: Slip; first: string; passed: boolean[] }
+
+const TRIES = 4
+
+/**
+ * A first draft that errs in this way and was seen to fail an example, or null where none of a few does. A wrong name
+ * fails where the page is from, whatever runs it here.
+ */
+export async function erring(page: Page, slip: Slip, seed: string, runner: Runner): Promise<Erring | null> {
+  if (slip === 'none') return { page, slip, first: page.right, passed: page.problem.examples.map(() => true) }
+  const nothing = page.problem.examples.map(() => false)
+  const variants = shuffled(draftsWith(page, slip), `${seed} ${page.slug} ${slip}`)
+  for (const first of variants.slice(0, TRIES)) {
+    const passed = await passedExamples(page, first, runner)
+    if (slip === 'time limit' ? passed === 'stopped' : slip === 'syntax' && passed === null) {
+      return { page, slip, first, passed: nothing }
+    }
+    if (slip === 'time limit' || slip === 'syntax' || passed === 'stopped') continue
+    if (slip === 'wrong name') return { page, slip, first, passed: nothing }
+    if (passed === null || passed.every(Boolean)) continue
+    // An edge is missed by code that is right elsewhere.
+    if (slip === 'missed edge' && !passed.some(Boolean)) continue
+    return { page, slip, first, passed }
+  }
+  return null
+}
+
+function draftsWith(page: Page, slip: Exclude<Slip, 'none'>): string[] {
+  if (slip === 'wrong name') return [renameTokens(page.right, page.language, new Map([[page.signature.name, 'solve']]))]
+  return (page.language === 'python' ? inPython : inJavaScript)[slip](page)
+}
