@@ -1,5 +1,5 @@
 import { type ModelMessage, streamText } from 'ai'
-import { asFailure, ModelFailure } from './failure.ts'
+import { asFailure, inSeconds, ModelFailure } from './failure.ts'
 import { languageModel } from './provider.ts'
 import type { ModelCall, ModelSettings } from './settings.ts'
 
@@ -16,11 +16,17 @@ export type Read<Answer> = (text: string, complete: boolean) => Answer | null
 const LONGEST_ANSWER = 200_000
 const MOST_OUTPUT_TOKENS = 16_000
 
+/** Thinking is told as it goes on; a sign that the connection is alive is none of the model. */
+const SAYS_SOMETHING = new Set(['text-delta', 'reasoning-delta'])
+
 /** Characters that make a token, about. */
 const TOKEN_LENGTH = 4
 
+/** A model that says nothing for this long will not; other models still have their turn within a solve. */
+const LONGEST_SILENCE_MS = 30_000
+
 /**
- * Asks a model once, within its time limit.
+ * Asks a model once, within its time limit; a model that is silent for half of it is given up before.
  *
  * @param onText is given the whole of what was said so far, each time more has come
  * @throws AbortError when `signal` fires: the request to the provider is closed; ModelFailure for anything else
@@ -35,10 +41,12 @@ export async function callModel<Answer>(
 ): Promise<Answer> {
   const { model: name } = settings
   const began = performance.now()
-  const seconds = Math.round(settings.timeoutMs / 1000)
   const timedOut = AbortSignal.timeout(settings.timeoutMs)
   const tooLong = new AbortController()
-  const stop = AbortSignal.any([timedOut, tooLong.signal, ...(signal ? [signal] : [])])
+  const silent = new AbortController()
+  const silenceMs = Math.min(LONGEST_SILENCE_MS, settings.timeoutMs / 2)
+  const silence = setTimeout(() => silent.abort(), silenceMs)
+  const stop = AbortSignal.any([timedOut, tooLong.signal, silent.signal, ...(signal ? [signal] : [])])
   let text = ''
   let told: { inputTokens: number; outputTokens: number } | undefined
   const ended = (outcome: string) => {
@@ -69,6 +77,7 @@ export async function callModel<Answer>(
     })
     let reason: string | undefined
     for await (const part of stream) {
+      if (SAYS_SOMETHING.has(part.type)) silence.refresh()
       if (part.type === 'text-delta') {
         text += part.text
         if (text.length > LONGEST_ANSWER) tooLong.abort()
@@ -98,6 +107,8 @@ export async function callModel<Answer>(
     const failure = failureOf(error)
     ended(failure.kind)
     throw failure
+  } finally {
+    clearTimeout(silence)
   }
 
   function unusable(reason: string | undefined): ModelFailure {
@@ -111,10 +122,13 @@ export async function callModel<Answer>(
 
   function failureOf(error: unknown): ModelFailure {
     if (timedOut.aborted) {
-      return new ModelFailure('timed-out', `${name} gave no whole answer within ${seconds} seconds.`)
+      return new ModelFailure('timed-out', `${name} gave no whole answer within ${inSeconds(settings.timeoutMs)}.`)
+    }
+    if (silent.signal.aborted) {
+      return new ModelFailure('timed-out', `${name} said nothing for ${inSeconds(silenceMs)}.`)
     }
     if (tooLong.signal.aborted) return new ModelFailure('too-long', `${name} gave an answer without an end.`)
-    const failure = asFailure(error, name, seconds)
+    const failure = asFailure(error, name, settings.timeoutMs)
     const isCut = text !== '' && ['unreachable', 'unavailable'].includes(failure.kind)
     return isCut ? new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`) : failure
   }

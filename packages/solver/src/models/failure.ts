@@ -52,9 +52,9 @@ export function mayPass({ kind }: ModelFailure): boolean {
 /**
  * What an error of the SDK, or below it, comes to.
  * @param name the model's name, as the person reads it
- * @param seconds its time limit
+ * @param timeoutMs its time limit
  */
-export function asFailure(error: unknown, name: string, seconds: number): ModelFailure {
+export function asFailure(error: unknown, name: string, timeoutMs: number): ModelFailure {
   const cause = rootOf(error)
   if (cause instanceof ModelFailure) return cause
   if (cause instanceof ForbiddenAddress) {
@@ -64,7 +64,7 @@ export function asFailure(error: unknown, name: string, seconds: number): ModelF
     cause instanceof Error &&
     (cause.name === 'TimeoutError' || /^UND_ERR_(HEADERS|BODY)_TIMEOUT/.test(codeOf(cause)))
   ) {
-    return new ModelFailure('timed-out', `${name} gave no answer within ${seconds} seconds.`)
+    return new ModelFailure('timed-out', `${name} gave no answer within ${inSeconds(timeoutMs)}.`)
   }
   if (APICallError.isInstance(cause) && isFailing(cause.statusCode)) {
     return ofStatus(cause.statusCode, name, retryAfterMs(cause.responseHeaders))
@@ -101,13 +101,19 @@ function ofStatus(status: number, name: string, waitMs?: number): ModelFailure {
   }
   if (status === 404) return new ModelFailure('unknown-model', `${name} is not known at its address.`)
   if (status === 429) {
-    const wait = waitMs === undefined ? 'a moment' : `${Math.max(1, Math.ceil(waitMs / 1000))} seconds`
+    const wait = waitMs === undefined ? 'a moment' : inSeconds(waitMs)
     return new ModelFailure('rate-limited', `${name} takes no more requests for now; try again in ${wait}.`, waitMs)
   }
   if (status === 408 || status === 409 || status >= 500) {
     return new ModelFailure('unavailable', `${name} is out of order at the moment.`, waitMs)
   }
   return new ModelFailure('not-accepted', `${name} did not accept the request (status ${status}).`)
+}
+
+/** A time in words: '1 second', '30 seconds'. */
+export function inSeconds(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
 /** `Retry-After`, in seconds or as a date, in milliseconds from now. */

@@ -6,6 +6,9 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import { outboundFetch } from './outbound.ts'
 import type { ModelSettings } from './settings.ts'
 
+// Its warnings go to the console, past every log, and nobody could act on them.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 /** What the SDK calls for these settings. */
 export function languageModel({ provider, model, baseUrl, apiKey, trusted }: ModelSettings): LanguageModel {
   const fetch = outboundFetch(trusted)
