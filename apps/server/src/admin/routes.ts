@@ -5,11 +5,11 @@ import { byAccount } from '../http/rate-limits.ts'
 import { addModel, changeModel, orderModels, removeModel } from '../models/stored-models.ts'
 import { tryModel } from '../models/try-model.ts'
 import { listModels } from '../models/usable-models.ts'
-import { clientGone } from '../processing/event-stream.ts'
+import { nobodyWaits } from '../processing/event-stream.ts'
 import type { Routes } from '../routes.ts'
 
 export const adminRoutes: Routes = async (app, services) => {
-  const { db } = services
+  const { db, feed } = services
   // Here, so that no route of administrators can be without it.
   app.addHook('onRequest', app.adminOnly)
 
@@ -52,6 +52,6 @@ export const adminRoutes: Routes = async (app, services) => {
     ...contract.testModel,
     preHandler: app.limit(rateLimits.modelTest, byAccount),
     handler: async (request, reply) =>
-      ({ success: true, data: await tryModel(services, request.params.id, clientGone(reply)) }) as const,
+      ({ success: true, data: await tryModel(services, request.params.id, nobodyWaits(reply, feed)) }) as const,
   })
 }

@@ -6,7 +6,7 @@ import { openModels } from '@dryrun/solver/models/models'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { followUp, solution } from '../database/schema.ts'
-import { AppError, NotFound } from '../http/errors.ts'
+import { AppError, NotFound, Unavailable } from '../http/errors.ts'
 import { recordCalls } from '../models/model-calls.ts'
 import { usableModels } from '../models/usable-models.ts'
 import type { Services } from '../services.ts'
@@ -27,9 +27,10 @@ type Asked = { userId: string; solutionId: string; question: string }
 /**
  * Answers a question about a solution. It takes its place among those allowed first, and gives it back when no answer came
  * of it, so that many at once are not more than the limit.
+ * @param nobodyWaits fires when the client has gone, or this process stops
  * @throws NotFound, NothingToAsk, TooManyQuestions, 503 where no model writes or those that do fail
  */
-export async function askFollowUp(services: Services, asked: Asked, clientGone: AbortSignal): Promise<FollowUp> {
+export async function askFollowUp(services: Services, asked: Asked, nobodyWaits: AbortSignal): Promise<FollowUp> {
   const { db } = services
   const { userId, solutionId, question } = asked
   const { result, language } = await findSolution(db, userId, solutionId)
@@ -42,14 +43,14 @@ export async function askFollowUp(services: Services, asked: Asked, clientGone: 
   const timedOut = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const about = { problemStatement: result.problemStatement, solution: result.solution, language, earlier }
   try {
-    const signal = AbortSignal.any([timedOut, clientGone])
+    const signal = AbortSignal.any([timedOut, nobodyWaits])
     const { answer, provider } = await models.answerFollowUp(about, question, signal)
     return await storeAnswer(db, place, answer, provider)
   } catch (error) {
     await db.delete(followUp).where(and(eq(followUp.id, place), isNull(followUp.answer)))
     if (error instanceof ModelsFailed) throw new AppError(503, 'model_failed', error.message)
     if (timedOut.aborted) throw new AppError(503, 'model_failed', messages.processing.timedOut)
-    if (clientGone.aborted) throw unavailable(messages.http.unavailable)
+    if (nobodyWaits.aborted) throw new Unavailable()
     throw error
   } finally {
     await calls.recorded()

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { SOLUTION_ID_HEADER } from '@dryrun/contract/processing'
 import type { FastifyReply } from 'fastify'
 import type { LoggedEvent } from './event-log.ts'
+import type { SolveFeed } from './solve-feed.ts'
 
 /** A comment this often keeps proxies from taking a quiet stream for a dead one. */
 const KEEP_ALIVE_MS = 15_000
@@ -23,6 +24,11 @@ export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return gone.signal
+}
+
+/** The same, and when this process stops: whoever calls again finds the next one. */
+export function nobodyWaits(reply: FastifyReply, feed: SolveFeed): AbortSignal {
+  return AbortSignal.any([clientGone(reply), feed.closing])
 }
 
 async function* written(events: AsyncGenerator<LoggedEvent>): AsyncGenerator<string> {

@@ -147,6 +147,16 @@ test('whoever leaves before the answer leaves no model working and no place take
   await vi.waitFor(async () => expect(await stored(server)).toBe(0))
 })
 
+test('a server that stops is not held up by a question', async ({ server }) => {
+  const sandbox = await connectModel(server, () => ({ kind: 'silence' }))
+  const { token, id } = await solved(server)
+  const waiting = ask(server, token, id)
+  await vi.waitUntil(() => sandbox.requests.length === 1, { timeout: 10_000 })
+  await server.services.feed.close()
+  expect(await waiting).toMatchObject({ status: 503, message: messages.http.unavailable })
+  expect(await stored(server)).toBe(0)
+})
+
 test('the answer to a question about a solution deleted meanwhile goes nowhere', async ({ server }) => {
   const free = Promise.withResolvers<void>()
   const sandbox = await connectModel(server, async () => {

@@ -5,7 +5,7 @@ import { byAccount } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
 import { askFollowUp } from './ask-follow-up.ts'
 import { followEvents } from './event-log.ts'
-import { clientGone, sendEvents } from './event-stream.ts'
+import { clientGone, nobodyWaits, sendEvents } from './event-stream.ts'
 import { deleteSolution, getSolution, recentSolutions } from './history.ts'
 import { listSolutions } from './list-solutions.ts'
 import { quotaOf } from './quota.ts'
@@ -13,7 +13,7 @@ import { startSolve } from './start-solve.ts'
 import { waitForResult } from './wait-for-result.ts'
 
 export const processingRoutes: Routes = async (app, services) => {
-  const { db, clock } = services
+  const { db, clock, feed } = services
   const perPerson = app.limit(rateLimits.solveFree, byAccount)
 
   const start = (request: FastifyRequest, body: contract.SolveBody, idempotencyKey: string | undefined) =>
@@ -86,7 +86,7 @@ export const processingRoutes: Routes = async (app, services) => {
     preHandler: app.limit(rateLimits.followUp, byAccount),
     handler: async (request, reply) => {
       const asked = { userId: request.user.id, solutionId: request.params.id, question: request.body.question }
-      return { success: true, data: await askFollowUp(services, asked, clientGone(reply)) } as const
+      return { success: true, data: await askFollowUp(services, asked, nobodyWaits(reply, feed)) } as const
     },
   })
 
