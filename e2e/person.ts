@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { type Session, signup, verifyEmail } from '@dryrun/contract/accounts'
-import { generateSolution, type Quota, quota } from '@dryrun/contract/processing'
+import { type Quota, quota } from '@dryrun/contract/processing'
 import type { MailboxEntry } from '@dryrun/contract/site'
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
-import { picture } from './pictures.ts'
+import { solve } from './solved.ts'
 
 export { expect }
 
@@ -52,10 +51,7 @@ export const test = base.extend<Fixtures & { verified: Session }>({
   stranger: async ({ request }, use) => use(await verify(request, await signUp(request))),
 
   solved: async ({ request, signedIn }, use) => {
-    const screenshots = [await readFile(picture('climbing-stairs.png'), 'base64')]
-    const headers = { authorization: `Bearer ${signedIn.accessToken}` }
-    const answer = await request.post(generateSolution.url, { headers, data: { screenshots } })
-    await use(generateSolution.schema.response[200].parse(await answer.json()).data.id)
+    await use(await solve(request, signedIn, { picture: 'climbing-stairs.png' }))
   },
 
   allowance: async ({ request, verified }, use) => {

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { ready } from '@dryrun/contract/site'
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts')
+const ADMIN = join(import.meta.dirname, '../apps/server/src/admin/command-line.ts')
 
 /** What the servers of a run say; a journey that fails may find its reason there. */
 const LOGS = join(import.meta.dirname, '../test-results/servers')
@@ -20,12 +22,18 @@ export type Server = {
   url: string
   /** Stops the process as an operator does, and starts it again on the same address and data. */
   restart(): Promise<void>
+  /** Runs `script/admin` on its data: makes administrators, puts people on plans. */
+  admin(...args: string[]): Promise<void>
   /** Stops it for good; its data is deleted. */
   stop(): Promise<void>
 }
 
-/** The real server with its worker, on a free port, with a database of its own. Ready when the promise resolves. */
-export async function startServer(): Promise<Server> {
+/**
+ * The real server with its worker, on a free port, with a database of its own. Ready when the promise resolves.
+ *
+ * @param settings what of the environment is not as for all
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'dryrun-journeys-'))])
   const url = `http://localhost:${port}`
   const environment = {
@@ -39,6 +47,7 @@ export async function startServer(): Promise<Server> {
     // Everybody here comes from one address.
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'warn',
+    ...settings,
   }
   await mkdir(LOGS, { recursive: true })
   const log = await open(join(LOGS, `${port}.log`), 'a')
@@ -48,6 +57,9 @@ export async function startServer(): Promise<Server> {
     async restart() {
       await running.stop()
       running = await startProcess(environment, url, log)
+    },
+    async admin(...args) {
+      await promisify(execFile)(process.execPath, [ADMIN, ...args], { env: environment })
     },
     async stop() {
       await running.stop()

@@ -46,14 +46,14 @@ export function DebugForm({ of, shots, dropping, usedUp, start, close }: DebugFo
         <TextArea
           ref={words}
           label="The failure, in words"
-          hint="Paste the case that failed, the error, or what the site says."
+          hint="Paste the case that failed, the error, or what the site says; or add a screenshot of it."
           placeholder={'Input: nums = [3,3], target = 6\nExpected: [0,1]\nGot: []'}
           maxLength={failureLimits.maxLength}
           value={text}
           error={missing ? messages.processing.debugNeedsFailure : undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        <ShotStrip shots={shots} locked={false} dropping={dropping} invitation={invitation} />
+        <ShotStrip shots={shots} locked={false} dropping={dropping} />
         <div className={styles.actions}>
           <Button onClick={close}>Never mind</Button>
           <Button kind="main" type="submit" disabled={usedUp}>
@@ -64,5 +64,3 @@ export function DebugForm({ of, shots, dropping, usedUp, start, close }: DebugFo
     </Panel>
   )
 }
-
-const invitation = { title: 'Or show what failed', text: 'A screenshot of the message, or of the case that failed.' }

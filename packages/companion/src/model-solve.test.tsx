@@ -48,7 +48,7 @@ test('code is shown as it is written; a failed example and the round of its repa
 
   await server.tells({ type: 'stage', stage: 'repairing', round: 1, elapsed: 2700 })
   expect(screen.getAllByText(/Example 2 failed\. Repairing the answer: round 1 of 2\./)).not.toHaveLength(0)
-  expect(screen.getByText('1 failed')).toBeTruthy()
+  expect(screen.getByText('(1 failed)')).toBeTruthy()
   expect(screen.getByText('Draft, being repaired')).toBeTruthy()
   expect(code()).toBe('def min_rooms(meetings):')
   await server.tells({ type: 'partial', field: 'solution', text: 'def better():' })

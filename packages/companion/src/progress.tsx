@@ -13,7 +13,7 @@ export function Progress({ state, canceling, repairRounds }: ProgressProps) {
   return (
     <section className={styles.progress}>
       <div className={styles.words}>
-        <strong>{messages.processing.analyzing}</strong>
+        <h2>{messages.processing.analyzing}</h2>
         <p>
           {doingNow(state, canceling, repairRounds)} {seconds < 30 && messages.processing.upToThirtySeconds}
         </p>

@@ -102,6 +102,20 @@ test('a solve that another worker took over begins again', () => {
   expect({ ...taken, seq: 0 }).toEqual({ ...after([asked, ...told(again)]), seq: 0 })
 })
 
+test('an author who begins anew replaces what was written, and that is no further stage', () => {
+  const anew = after([asked, ...told([...story.slice(0, 5), ...story.slice(2, 4)])])
+  expect(anew.stages).toHaveLength(2)
+  expect(anew.draft.solution).toBe('def two')
+  expect(anew.replaced).toBeUndefined()
+})
+
+test('a draft that is repaired is shown until the next one is written, and its failed examples are kept', () => {
+  const repairing = after([asked, ...told(story.slice(0, 9))])
+  expect(repairing.draft.solution).toBe('')
+  expect(repairing.replaced).toBe('def two_sum():')
+  expect(repairing.stages.at(-2)).toMatchObject({ stage: 'running', failed: [0] })
+})
+
 test('a solve canceled elsewhere ends as canceled, not as failed', () => {
   const state = after([asked, ...told([{ type: 'error', code: 'solve_canceled', message: 'It cost no query.' }])])
   expect(state).toMatchObject({ phase: 'canceled', notice: 'It cost no query.' })

@@ -115,8 +115,13 @@ function afterEvent(before: SolveState, event: SolveEvent): SolveState {
   }
 }
 
-/** A new draft takes the place of the last one, and a new run its evidence; a solve read again begins again. */
+/**
+ * A new draft takes the place of the last one, and a new run its evidence; a solve read again begins again. The same stage
+ * told twice in a row is an author who began the same draft anew.
+ */
 function afterStage(state: SolveState, { stage, round, elapsed }: Extract<SolveEvent, { type: 'stage' }>): SolveState {
+  const current = state.stages.at(-1)
+  if (stage !== 'reading' && current?.stage === stage && current.round === round) return { ...state, draft: idle.draft }
   const begun: StageRecord = { stage, round, from: elapsed, done: false }
   const stages = [...ended(state, elapsed), begun]
   switch (stage) {

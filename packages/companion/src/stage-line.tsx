@@ -36,7 +36,7 @@ function StageItem({ stage, from, to, done, failed = [] }: StageRecord) {
       </svg>
       {done ? words[stage].done : words[stage].now}
       {done && from !== undefined && to !== undefined && <span>{inSeconds(to - from)}</span>}
-      {failed.length > 0 && <span>{`${failed.length} failed`}</span>}
+      {failed.length > 0 && <span>({failed.length} failed)</span>}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function Panel({ title, actions, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id}>{title}</h3>
+        <h2 id={id}>{title}</h2>
         {actions}
       </header>
       {children}

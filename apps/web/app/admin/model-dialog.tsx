@@ -118,7 +118,7 @@ export function ModelDialog({ model, close }: ModelDialogProps) {
         </div>
         <label className={styles.enabled}>
           <input type="checkbox" {...form.register('enabled')} />
-          Ask it
+          Use this model
         </label>
       </form>
     </Dialog>

@@ -30,7 +30,7 @@ export function ModelRow({ model, place, isFirst, isLast, move }: ModelRowProps)
         {place}
       </span>
       <div className={styles.what}>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         <p>
           {shortLabel(provider)}
           {baseUrl && <samp> {baseUrl}</samp>}

@@ -18,7 +18,13 @@ export function LiveResult({ problem, draft, replaced, cases, language }: LiveRe
   return (
     <div className={styles.columns}>
       <div className={styles.evidence}>
-        <Panel title="Examples" actions={<samp>{`${back} of ${problem.examples.length} run`}</samp>}>
+        <Panel
+          title="Examples"
+          actions={problem.examples.length > 0 && <samp>{`${back} of ${problem.examples.length} run`}</samp>}
+        >
+          {problem.examples.length === 0 && (
+            <p className={styles.text}>The page shows no example, so there is nothing to run an answer against.</p>
+          )}
           <ol className={evidence.cases}>
             {problem.examples.map((example, place) => (
               // An example has no identity but its place on the page.

@@ -9,7 +9,7 @@ export function Markdown({ children }: { children: string }) {
 function renderBlock({ key, value: block }: Keyed<Block>) {
   switch (block.kind) {
     case 'heading':
-      return <h4 key={key}>{renderInlines(block.inlines)}</h4>
+      return <h3 key={key}>{renderInlines(block.inlines)}</h3>
     case 'paragraph':
       return <p key={key}>{renderInlines(block.inlines)}</p>
     case 'code':

@@ -16,8 +16,8 @@ type ShotStripProps = {
   dropping: boolean
   /** Clears the screenshots and the result; absent where there is nothing to clear. */
   reset?: () => void
-  /** What to show, while nothing has been. */
-  invitation: { title: string; text: string }
+  /** What to show, while nothing has been; absent where that has been said. */
+  invitation?: { title: string; text: string }
 }
 
 /** The screenshots of the problem at hand, in the order they are read, and the ways to add one. */
@@ -28,16 +28,21 @@ export function ShotStrip({ shots, locked, dropping, reset, invitation }: ShotSt
         <Spinner label="Loading" />
       </div>
     )
-  const empty = shots.list.length === 0
+  const inviting = shots.list.length === 0 ? invitation : undefined
   return (
-    <section className={styles.strip} data-empty={empty} data-dropping={dropping} aria-label="Screenshots">
-      {empty && (
+    <section
+      className={styles.strip}
+      data-empty={inviting !== undefined}
+      data-dropping={dropping}
+      aria-label="Screenshots"
+    >
+      {inviting && (
         <div className={styles.invitation}>
-          <h2>{invitation.title}</h2>
-          <p>{invitation.text}</p>
+          <h2>{inviting.title}</h2>
+          <p>{inviting.text}</p>
         </div>
       )}
-      {!empty && (
+      {shots.list.length > 0 && (
         <ol className={styles.shots}>
           {shots.list.map((shot, place) => (
             <ShotTile key={shot.id} shot={shot} name={`Screenshot ${place + 1}`} locked={locked} shots={shots} />

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import type { Session } from '@dryrun/contract/accounts'
+import { generateSolution, type SolveBody } from '@dryrun/contract/processing'
+import type { APIRequestContext } from '@playwright/test'
+import { picture } from './pictures.ts'
+
+type Asked = Pick<Partial<SolveBody>, 'language' | 'processingType'> & { picture: string }
+
+/** Has a problem solved for a person, without a page. Resolves to the solution's id. */
+export async function solve(
+  request: APIRequestContext,
+  { accessToken }: Pick<Session, 'accessToken'>,
+  { picture: name, ...asked }: Asked,
+): Promise<string> {
+  const screenshots = [await readFile(picture(name), 'base64')]
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const answer = await request.post(generateSolution.url, { headers, data: { screenshots, ...asked } })
+  return generateSolution.schema.response[200].parse(await answer.json()).data.id
+}
