@@ -36,7 +36,8 @@ export default function PrivacyPolicy() {
           </tr>
           <tr>
             <td>
-              Solves: the text read from the screenshots, the answer, what running it gave, the language and the time
+              Solves: the text read from the screenshots, the answer, what running it gave, your questions about it, the
+              language and the time
             </td>
             <td>To show you your recent activity and each result</td>
             <td>Until you delete the solve, or with the account</td>
@@ -57,8 +58,9 @@ export default function PrivacyPolicy() {
       <h2>Your screenshots</h2>
       <p>
         A screenshot you submit is held on our server for one solve and deleted when that solve ends, whether it
-        succeeds or fails. It is read there by a text reader that is part of Dryrun. No outside provider sees the
-        picture, the text in it, or the answer. Data hidden in the file, such as where a photo was taken, is dropped.
+        succeeds or fails. It is read there by a text reader that is part of Dryrun. Data hidden in the file, such as
+        where a photo was taken, is dropped. Where the built-in collection has the answer, no outside provider sees the
+        picture, the text in it, or the answer; where it has not, see <a href="#who-else">who else sees it</a>.
       </p>
       <p>
         Screenshots that wait in the queue, or were solved, stay in your own browser until you remove them there. We do
@@ -71,10 +73,17 @@ export default function PrivacyPolicy() {
         The <a href="/cookies">page on cookies</a> lists each item.
       </p>
 
-      <h2>Who else sees it</h2>
+      <h2 id="who-else">Who else sees it</h2>
       <p>
-        Nobody, in what Dryrun does today: there is no analytics service, no advertising network, no outside model and
-        no payment provider. Should one be added, this page will say which, what it sees, and why, before it is used.
+        There is no analytics service, no advertising network and no payment provider. Should one be added, this page
+        will say which, what it sees, and why, before it is used.
+      </p>
+      <p>
+        Whoever runs this server can connect language models: of OpenAI, Anthropic or Google, or at an address of their
+        own. Then a problem that the built-in collection does not answer is sent to them, to be answered: the problem as
+        it was read and the language; the screenshots, where the model reads pictures; to repair or debug an answer, its
+        code and what failed; and the questions you ask about an answer. Your name, your address and your account are
+        never sent. Each answer names the model that wrote it. What a provider keeps is its own policy.
       </p>
 
       <h2>Logs</h2>
