@@ -12,39 +12,57 @@ export type ModelAnswer = {
 
 const text = z.string().trim()
 
-/** What models write for the fields they are asked for. */
+/** What models call the fields they are asked for, in lower case and without underscores. */
+const NAMES: Record<string, keyof ModelAnswer> = {
+  solution: 'solution',
+  code: 'solution',
+  program: 'solution',
+  thoughts: 'thoughts',
+  reasoning: 'thoughts',
+  timecomplexity: 'timeComplexity',
+  spacecomplexity: 'spaceComplexity',
+  explanation: 'explanation',
+  answer: 'explanation',
+}
+
+/** A field of another type says nothing. */
+const words = text.catch('').default('')
 const Fields = z.object({
-  solution: z.string().nullish(),
-  thoughts: z.union([z.array(text), text.transform((lines) => lines.split('\n').filter(Boolean))]).nullish(),
-  timeComplexity: text.nullish(),
-  spaceComplexity: text.nullish(),
-  explanation: text.nullish(),
+  solution: z.string().catch('').default(''),
+  thoughts: z
+    .union([z.array(text), text.transform((lines) => lines.split('\n').filter(Boolean))])
+    .catch([])
+    .default([]),
+  timeComplexity: words,
+  spaceComplexity: words,
+  explanation: words,
 })
 
 /**
- * Reads what a model said: a JSON object with the fields it was asked for, wherever it stands in the text, or else prose
- * with its code between fences. Null where there is neither code nor an explanation.
+ * Reads what a model said: a JSON object with the fields it was asked for, wherever it stands in the text; or else prose
+ * with its code between fences, or nothing but code. Null where there is neither code nor an explanation.
  */
 export function readAnswer(said: string): ModelAnswer | null {
   for (const candidate of objectsIn(said)) {
-    const fields = Fields.safeParse(candidate).data
-    const solution = fields?.solution ? withoutFences(fields.solution).trimEnd() : undefined
-    if (!fields || (!solution && !fields.explanation)) continue
-    return {
-      solution,
-      thoughts: fields.thoughts ?? [],
-      timeComplexity: fields.timeComplexity ?? '',
-      spaceComplexity: fields.spaceComplexity ?? '',
-      explanation: fields.explanation ?? '',
-    }
+    const { solution, ...told } = Fields.parse(underOurNames(candidate))
+    const code = withoutFences(solution).trimEnd()
+    if (code !== '' || told.explanation !== '') return { ...told, solution: code === '' ? undefined : code }
   }
+  const nothingElse = { thoughts: [], timeComplexity: '', spaceComplexity: '' }
+  if (BEGINS_CODE.test(said)) return { ...nothingElse, solution: said.trim(), explanation: '' }
   const code = longestFence(said)
   if (code === null) return null
-  const explanation = said
-    .replace(FENCE, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-  return { solution: code, thoughts: [], timeComplexity: '', spaceComplexity: '', explanation }
+  const prose = said.replace(FENCE, '').replace(/\n{3,}/g, '\n\n')
+  return { ...nothingElse, solution: code, explanation: prose.trim() }
+}
+
+/** The first field of each name; those nobody asked for, a verdict for one, are left out. */
+function underOurNames(object: object): Record<string, unknown> {
+  const named = Object.entries(object).flatMap(([key, value]) => {
+    const name = NAMES[key.toLowerCase().replaceAll('_', '')]
+    return name === undefined || value === null ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(named.toReversed())
 }
 
 /** An answer in words: half of one could mean something else. */
@@ -54,7 +72,7 @@ export function wholeText(said: string, complete: boolean): string | null {
 
 /** The code of an answer that is still being written: as far as it has come. */
 export function codeSoFar(said: string): string {
-  const field = /"solution"\s*:\s*"/.exec(said)
+  const field = /"(?:solution|code|program)"\s*:\s*"/i.exec(said)
   if (field) return withoutFences(stringSoFar(said.slice(field.index + field[0].length)))
   const fence = /^```(?!json\b)[\w+#-]*\n/m.exec(said)
   if (!fence || /^\s*\{/.test(said)) return ''
@@ -64,10 +82,13 @@ export function codeSoFar(said: string): string {
   return end === -1 ? code.replace(/\n`{0,2}$/, '') : code.slice(0, end)
 }
 
+/** How a program begins that stands by itself. */
+const BEGINS_CODE = /^\s*(?:def|class|from|import|function|const|let|var|async)\s+[\w$]/
+
 const FENCE = /^[ \t]*```[ \t]*([\w+#-]*)[ \t]*\n([\s\S]*?)\n?^[ \t]*```[ \t]*$/gm
 
 /** The objects a text may mean: the whole of it, what stands between fences, and what stands between outer braces. */
-export function* objectsIn(said: string): Generator<unknown> {
+export function* objectsIn(said: string): Generator<object> {
   const texts = [said, ...[...said.matchAll(FENCE)].map(([, , inside = '']) => inside), ...braced(said)]
   for (const candidate of texts) {
     const value = parse(candidate.trim())
