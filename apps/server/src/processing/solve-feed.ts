@@ -8,10 +8,15 @@ export const SOLVE_CHANNEL = 'solve'
 /** What a notification carries: a solve's id, and whether it has ended. Events are read from the table. */
 export const notification = (solutionId: string, ended: boolean) => `${solutionId} ${ended ? 'ended' : 'told'}`
 
-/** Tells a process that a solve, run anywhere, told something new or ended. */
+/** What a notification carries when a solve was put into the queue. */
+export const QUEUED = 'queue queued'
+
+/** Tells a process that a solve, run anywhere, was queued, told something new or ended. */
 export type SolveFeed = {
   /** Calls `listener` for news of one solve, and after a lost connection, when there may have been some. */
   listen(solutionId: string, listener: (news: 'told' | 'ended' | 'reconnected') => void): () => void
+  /** Calls `listener` when a solve was put into the queue. */
+  onQueued(listener: () => void): () => void
   /** Fires when the process stops, so that nobody goes on waiting. */
   readonly closing: AbortSignal
   close(): Promise<void>
@@ -53,6 +58,10 @@ export async function openSolveFeed(databaseUrl: string, log: Logger): Promise<S
     listen(solutionId, listener) {
       news.on(solutionId, listener)
       return () => news.off(solutionId, listener)
+    },
+    onQueued(listener) {
+      news.on('queue', listener)
+      return () => news.off('queue', listener)
     },
     closing: closing.signal,
     async close() {

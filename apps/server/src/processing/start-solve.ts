@@ -14,6 +14,7 @@ import { debugStartOf } from './debug-start.ts'
 import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
 import { normalisePictures } from './pictures.ts'
 import { refuseUsedUp, reserveQuery } from './quota.ts'
+import { QUEUED, SOLVE_CHANNEL } from './solve-feed.ts'
 
 /** A request to solve, and who makes it. */
 export type SolveRequest = {
@@ -77,6 +78,7 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
     }
     if (start !== null) await tx.insert(debugStart).values({ solutionId: started.id, ...start })
     await jobs.send(queues.solve, { solutionId: started.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
+    await tx.execute(sql`select pg_notify(${SOLVE_CHANNEL}, ${QUEUED})`)
     return started.id
   })
 }

@@ -10,7 +10,7 @@ export type TakenUp = { attempt: number; createdAt: Date; request: SolveRequest 
 
 /** Makes this the solve's latest attempt and reads what it needs; null when it has already ended. */
 export async function takeUp(db: Database, solutionId: string): Promise<TakenUp | null> {
-  const [row] = await db
+  const claim = db
     .update(solution)
     .set({ attempt: sql`${solution.attempt} + 1` })
     .from(user)
@@ -22,12 +22,13 @@ export async function takeUp(db: Database, solutionId: string): Promise<TakenUp 
       type: solution.type,
       grantedPlan: user.grantedPlan,
     })
-  if (row === undefined) return null
-  const pictures = await db
+  const look = db
     .select({ data: solvePicture.data })
     .from(solvePicture)
     .where(eq(solvePicture.solutionId, solutionId))
     .orderBy(asc(solvePicture.position))
+  const [[row], pictures] = await Promise.all([claim, look])
+  if (row === undefined) return null
   const asked = {
     images: pictures.map(({ data }) => data),
     language: row.language,

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { type Ending, failSolve } from './end-solve.ts'
 import { openEventWriter } from './event-writer.ts'
 import { inTurns } from './shared-machine.ts'
+import { takeJobs } from './take-jobs.ts'
 import { takeUp } from './take-up.ts'
 
 /** Solves at a time in one process. Most of them wait for a model; the machine itself is shared in turns. */
@@ -32,19 +33,12 @@ type WorkerPorts = Omit<SolvePorts, 'models'>
 export async function startSolveWorker(services: Services, ports: WorkerPorts): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const shared = inTurns(ports)
-  await services.jobs.work<SolveJob>(
+  const stopWaking = await takeJobs<SolveJob>(
+    services,
     queues.solve,
-    {
-      localConcurrency: CONCURRENCY,
-      groupConcurrency: PER_PERSON,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-    },
-    async (jobs) => {
-      for (const { data, signal } of jobs) {
-        await work(services, shared, data.solutionId, AbortSignal.any([signal, stopping.signal]))
-      }
-    },
+    CONCURRENCY,
+    { groupConcurrency: PER_PERSON },
+    ({ data, signal }) => work(services, shared, data.solutionId, AbortSignal.any([signal, stopping.signal])),
   )
   await services.jobs.work<SolveJob>(queues.solveAbandoned, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) {
@@ -57,6 +51,7 @@ export async function startSolveWorker(services: Services, ports: WorkerPorts): 
     }
   })
   return async () => {
+    stopWaking()
     const patience = setTimeout(() => stopping.abort(), END_WITHIN_MS)
     await Promise.all(
       [queues.solve, queues.solveAbandoned].map((queue) => services.jobs.offWork(queue, { wait: true })),
@@ -68,7 +63,7 @@ export async function startSolveWorker(services: Services, ports: WorkerPorts): 
 /** Runs one solve to its end. `claim` fires when the job has gone to another worker, or the process stops. */
 async function work(services: Services, ports: WorkerPorts, solutionId: string, claim: AbortSignal): Promise<void> {
   const { clock, feed } = services
-  const taken = await takeUp(services.db, solutionId)
+  const [taken, settings] = await Promise.all([takeUp(services.db, solutionId), usableModels(services)])
   if (taken === null) return
   const canceled = new AbortController()
   const unlisten = feed.listen(solutionId, (news) => news === 'ended' && canceled.abort())
@@ -76,7 +71,7 @@ async function work(services: Services, ports: WorkerPorts, solutionId: string, 
   const log = openEventWriter(services, solutionId, taken.attempt)
   const calls = recordCalls(services, solutionId)
   try {
-    const models = openModels(await usableModels(services), calls.onCall)
+    const models = openModels(settings, calls.onCall)
     const steps = solve(taken.request, { ...ports, models }, AbortSignal.any([claim, canceled.signal, timedOut]))
     for await (const step of steps) {
       if (step.type === 'result' || step.type === 'error') {
