@@ -29,24 +29,28 @@ test.each([
   ],
   ['with more than was asked for', JSON.stringify({ verification: { status: 'passed' }, ...asked, cases: [] })],
 ])('an object is read %s', (_, said) => {
-  expect(readAnswer(said)).toEqual(asked)
+  expect(readAnswer(said, true)).toEqual(asked)
 })
 
 test('prose with code between fences is code and an explanation', () => {
   const said = `It doubles.\n\n\`\`\`python\n${CODE}\n\`\`\`\n\nThat is all.`
-  expect(readAnswer(said)).toMatchObject({ solution: CODE, explanation: 'It doubles.\n\nThat is all.' })
+  expect(readAnswer(said, true)).toMatchObject({ solution: CODE, explanation: 'It doubles.\n\nThat is all.' })
 })
 
 test('of several blocks of code the longest is the answer', () => {
-  expect(readAnswer(`\`\`\`\ntwice(2)\n\`\`\`\n\n\`\`\`python\n${CODE}\n\`\`\``)?.solution).toBe(CODE)
+  expect(readAnswer(`\`\`\`\ntwice(2)\n\`\`\`\n\n\`\`\`python\n${CODE}\n\`\`\``, true)?.solution).toBe(CODE)
 })
 
 test('code that stands by itself is code', () => {
-  expect(readAnswer(CODE)).toMatchObject({ solution: CODE, explanation: '' })
+  expect(readAnswer(CODE, true)).toMatchObject({ solution: CODE, explanation: '' })
+})
+
+test('code without an end of its own is none while more may come', () => {
+  expect(readAnswer(CODE, false)).toBeNull()
 })
 
 test('a field of another type says nothing, and does not spoil the others', () => {
-  expect(readAnswer(JSON.stringify({ ...asked, timeComplexity: { best: 'O(1)' }, thoughts: 7 }))).toEqual({
+  expect(readAnswer(JSON.stringify({ ...asked, timeComplexity: { best: 'O(1)' }, thoughts: 7 }), true)).toEqual({
     ...asked,
     timeComplexity: '',
     thoughts: [],
@@ -55,11 +59,14 @@ test('a field of another type says nothing, and does not spoil the others', () =
 
 test.each(['', 'I cannot help with that.', '{"answers": 3}', '[1, 2]', '{"solution": ""}', '{"solution": 5}'])(
   '%j is no answer',
-  (said) => expect(readAnswer(said)).toBeNull(),
+  (said) => expect(readAnswer(said, true)).toBeNull(),
 )
 
 test('words alone are an answer without code', () => {
-  expect(readAnswer('{"answer": "B) mergesort"}')).toMatchObject({ solution: undefined, explanation: 'B) mergesort' })
+  expect(readAnswer('{"answer": "B, true) mergesort"}')).toMatchObject({
+    solution: undefined,
+    explanation: 'B) mergesort',
+  })
 })
 
 test.each([

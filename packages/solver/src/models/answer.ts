@@ -41,15 +41,17 @@ const Fields = z.object({
 /**
  * Reads what a model said: a JSON object with the fields it was asked for, wherever it stands in the text; or else prose
  * with its code between fences, or nothing but code. Null where there is neither code nor an explanation.
+ *
+ * @param complete whether the model said that this is all: what has no end of its own may else go on
  */
-export function readAnswer(said: string): ModelAnswer | null {
+export function readAnswer(said: string, complete: boolean): ModelAnswer | null {
   for (const candidate of objectsIn(said)) {
     const { solution, ...told } = Fields.parse(underOurNames(candidate))
     const code = withoutFences(solution).trimEnd()
     if (code !== '' || told.explanation !== '') return { ...told, solution: code === '' ? undefined : code }
   }
   const nothingElse = { thoughts: [], timeComplexity: '', spaceComplexity: '' }
-  if (BEGINS_CODE.test(said)) return { ...nothingElse, solution: said.trim(), explanation: '' }
+  if (complete && BEGINS_CODE.test(said)) return { ...nothingElse, solution: said.trim(), explanation: '' }
   const code = longestFence(said)
   if (code === null) return null
   const prose = said.replace(FENCE, '').replace(/\n{3,}/g, '\n\n')

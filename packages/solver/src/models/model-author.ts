@@ -52,7 +52,7 @@ export function openModelAuthor(
     const { answer, model } = await askInTurn(
       order,
       ask,
-      (said) => usable(said, form),
+      (said, complete) => usable(said, complete, form),
       onCall,
       signal,
       tell && ((said) => tell(codeSoFar(said))),
@@ -107,8 +107,8 @@ function formOf(problem: Problem): Form {
 }
 
 /** What a model said, where it is an answer to what was asked: words alone answer only a question. */
-function usable(said: string, form: Form): ModelAnswer | null {
-  const answer = readAnswer(said) ?? (form === 'text' ? inWords(said) : null)
+function usable(said: string, complete: boolean, form: Form): ModelAnswer | null {
+  const answer = readAnswer(said, complete) ?? (form === 'text' && complete ? inWords(said) : null)
   return answer && (answer.solution !== undefined || form === 'text') ? answer : null
 }
 
