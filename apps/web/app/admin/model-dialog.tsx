@@ -1,3 +1,4 @@
+import type { FieldError } from '@dryrun/contract/errors'
 import {
   type ConfiguredModel,
   ModelProvider,
@@ -14,8 +15,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Notice } from '../accounts/notice.tsx'
+import { ApiFailure } from '../api/failure.ts'
 import styles from './model-dialog.module.css'
-import { fieldsOf, ModelFieldsForm, newModel } from './model-form.ts'
+import { fieldsOf, ModelField, type ModelFields, ModelFieldsForm, newModel } from './model-form.ts'
 import { useSaveModel } from './use-models.ts'
 
 type ModelDialogProps = {
@@ -34,6 +36,11 @@ export function ModelDialog({ model, close }: ModelDialogProps) {
   const save = useSaveModel(model?.id, close)
   const { errors } = form.formState
   const provider = modelProviders[useWatch({ control: form.control, name: 'provider' })]
+  /** What the server refuses, such as an address inside the network, is said where it was written. */
+  function tellAtFields(error: Error) {
+    for (const [field, { message }] of refusedFields(error)) form.setError(field, { message }, { shouldFocus: true })
+  }
+
   return (
     <Dialog
       open
@@ -52,9 +59,9 @@ export function ModelDialog({ model, close }: ModelDialogProps) {
         id={id}
         className={styles.form}
         noValidate
-        onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}
+        onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values, { onError: tellAtFields }))}
       >
-        {save.error && <Notice tone="failed">{save.error.message}</Notice>}
+        {save.error && refusedFields(save.error).length === 0 && <Notice tone="failed">{save.error.message}</Notice>}
         <Select label="Provider" options={providerOptions} {...form.register('provider')} />
         <Field
           label="Model"
@@ -123,6 +130,14 @@ export function ModelDialog({ model, close }: ModelDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function refusedFields(error: Error): [keyof ModelFields, FieldError][] {
+  const details = error instanceof ApiFailure ? error.details : []
+  return details.flatMap((detail) => {
+    const field = ModelField.safeParse(detail.field).data
+    return field ? [[field, detail]] : []
+  })
 }
 
 const providerOptions = ModelProvider.options.map((value) => ({ value, label: modelProviders[value].label }))

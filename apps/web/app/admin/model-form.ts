@@ -20,6 +20,9 @@ export type ModelFields = {
   enabled: boolean
 }
 
+/** A field by its name, as the server names it too. */
+export const ModelField = ModelForm.keyof()
+
 export const newModel: ModelFields = {
   provider: 'openai-compatible',
   model: '',

@@ -79,7 +79,7 @@ function Switch({ model }: { model: ConfiguredModel }) {
   const toggle = () =>
     save.mutate({ ...formOf(model), enabled: !model.enabled }, { onError: ({ message }) => toasts.error(message) })
   return (
-    <Button busy={save.isPending} aria-label={`Turn ${model.model} ${model.enabled ? 'off' : 'on'}`} onClick={toggle}>
+    <Button busy={save.isPending} aria-label={`Turn ${model.enabled ? 'off' : 'on'} ${model.model}`} onClick={toggle}>
       {model.enabled ? 'Turn off' : 'Turn on'}
     </Button>
   )

@@ -37,19 +37,21 @@ export function Models() {
 type Move = { id: string; by: -1 | 1 }
 
 function ModelList({ models }: { models: ConfiguredModel[] }) {
-  const order = useOrderModels()
+  const ordering = useOrderModels()
   const list = useRef<HTMLOListElement>(null)
-  const [moved, setMoved] = useState<Move>()
+  const [moved, setMoved] = useState<string>()
   const movable = models.filter(({ source }) => source === 'settings')
 
   // A button that moves along with its row loses the keyboard's place, and at the end of the list it is off.
+  const order = models.map(({ id }) => id).join()
+  const shownOrder = useRef(order)
+  const toFocus = useRef<Move>(undefined)
   useEffect(() => {
-    if (!moved) return
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-model="${moved.id}"] [data-move]`) ?? []
-    const [up, down] = buttons
-    const wanted = moved.by === -1 ? [up, down] : [down, up]
-    wanted.find((button) => button && !button.disabled)?.focus()
-  }, [moved])
+    if (shownOrder.current === order) return
+    shownOrder.current = order
+    if (toFocus.current) moveButton(list.current, toFocus.current)?.focus()
+    toFocus.current = undefined
+  }, [order])
 
   function move({ id, by }: Move) {
     const ids = movable.map((model) => model.id)
@@ -58,8 +60,9 @@ function ModelList({ models }: { models: ConfiguredModel[] }) {
     if (other === undefined) return
     ids[place + by] = id
     ids[place] = other
-    order.mutate(ids)
-    setMoved({ id, by })
+    ordering.mutate(ids)
+    setMoved(id)
+    toFocus.current = { id, by }
   }
 
   return (
@@ -77,10 +80,17 @@ function ModelList({ models }: { models: ConfiguredModel[] }) {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{moved && whereItIs(models, moved.id)}</span>
+        <span role="status">{moved && whereItIs(models, moved)}</span>
       </VisuallyHidden>
     </>
   )
+}
+
+/** The button that goes on in the same direction; at the end of the list, the one back. */
+function moveButton(list: HTMLOListElement | null, { id, by }: Move): HTMLButtonElement | undefined {
+  const row = [...(list?.children ?? [])].find((item) => item instanceof HTMLElement && item.dataset.model === id)
+  const [up, down] = row?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? []
+  return (by === -1 ? [up, down] : [down, up]).find((button) => button && !button.disabled)
 }
 
 /** 'gpt-5-mini is now 2 of 3.' */
