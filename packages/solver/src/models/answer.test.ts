@@ -63,7 +63,7 @@ test.each(['', 'I cannot help with that.', '{"answers": 3}', '[1, 2]', '{"soluti
 )
 
 test('words alone are an answer without code', () => {
-  expect(readAnswer('{"answer": "B, true) mergesort"}')).toMatchObject({
+  expect(readAnswer('{"answer": "B) mergesort"}', true)).toMatchObject({
     solution: undefined,
     explanation: 'B) mergesort',
   })
