@@ -22,9 +22,12 @@ export default function ProblemSolverPage() {
   if (state.status !== 'signed-in') return null
   if (failedId !== null && !failed.data) {
     return (
-      <QueryState of={failed} failed={failed.error?.message ?? messages.processing.failed}>
-        {() => null}
-      </QueryState>
+      <>
+        <PageHeading>Debug</PageHeading>
+        <QueryState of={failed} failed={failed.error?.message ?? messages.processing.failed}>
+          {() => null}
+        </QueryState>
+      </>
     )
   }
   const answer = failed.data?.result

@@ -12,7 +12,7 @@ const steps = [
   {
     name: 'write',
     title: 'In your language',
-    text: 'Python and JavaScript today, from a built-in collection of problems.',
+    text: 'Python and JavaScript today, from a built-in collection or a connected model.',
   },
   { name: 'run', title: 'In a sandbox', text: 'No network, capped time and memory, used once and thrown away.' },
   { name: 'show', title: 'With evidence', text: 'Input, expected, got, time. Or an honest “not verified”, and why.' },
@@ -46,8 +46,9 @@ export function HowItWorks() {
           expects never enters the sandbox: the program gets the inputs alone, and its answers are compared outside.
         </p>
         <p>
-          Today it answers problems from a small built-in collection. For any other problem it tells you what it read,
-          and that it has no answer. More languages and connected models are being built.
+          It answers problems from a built-in collection by itself. Any other goes to a language model, where whoever
+          runs the server has connected one: its answer is run in the same way, and repaired where an example fails.
+          Without a model it tells you what it read, and that it has no answer. More languages are being built.
         </p>
       </div>
       <dl className={styles.verdicts}>

@@ -2,7 +2,7 @@ import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const summary =
-  'We keep what an account and its solves need, and nothing else. A screenshot is deleted when its solve ends. There is no advertising, no analytics, and nothing is sold or given to others.'
+  'We keep what an account and its solves need, and nothing else. A screenshot is deleted when its solve ends. There is no advertising and no analytics, and nothing is sold. A language model sees a problem only where one is connected and asked.'
 
 export const meta = titled('Privacy policy', summary)
 

@@ -8,12 +8,14 @@ import evidence from './evidence.module.css'
 import { Markdown } from './markdown.tsx'
 import styles from './result-view.module.css'
 
-type LiveResultProps = Pick<SolveState, 'problem' | 'draft' | 'replaced' | 'cases'> & { language: Language }
+type LiveResultProps = Pick<SolveState, 'problem' | 'draft' | 'replaced' | 'cases' | 'stages'> & { language: Language }
 
 /** What is known while a solve runs: the draft as it is written, and each example as its run comes back. */
-export function LiveResult({ problem, draft, replaced, cases, language }: LiveResultProps) {
+export function LiveResult({ problem, draft, replaced, cases, stages, language }: LiveResultProps) {
   if (!problem) return null
   const code = draft.solution || replaced
+  const isRepaired = stages.at(-1)?.stage === 'repairing'
+  const draftTitle = draft.solution ? 'Draft' : isRepaired ? 'Draft, being repaired' : 'Last draft'
   const back = cases.filter((one) => one !== undefined).length
   return (
     <div className={styles.columns}>
@@ -40,7 +42,7 @@ export function LiveResult({ problem, draft, replaced, cases, language }: LiveRe
         </Panel>
       </div>
       <div className={styles.answer}>
-        <Panel title={draft.solution ? 'Draft' : replaced ? 'Draft, being repaired' : problem.title}>
+        <Panel title={code ? draftTitle : problem.title}>
           {code ? <Code source={code} language={language} /> : <p className={styles.text}>{problem.statement}</p>}
           {draft.explanation && (
             <div className={styles.text}>
