@@ -70,6 +70,7 @@ export async function* attempt(
       yield* evidenceOf(trial)
       if (wasRun(trial)) rounds++
       if (isBetter(trial, best)) best = trial
+      if (!failureOf(best, problem)) break
     }
   }
   return { best, rounds }
