@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
-    testTimeout: 20_000,
+    // A screenshot is really read, by a machine that may be busy with other tests.
+    testTimeout: 60_000,
   },
 })
