@@ -1,5 +1,5 @@
 import type { SolveEvent } from '@dryrun/contract/processing'
-import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { solution, solveEvent } from '../database/schema.ts'
 import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
@@ -12,14 +12,12 @@ export type LoggedEvent = { seq: number; data: SolveEvent }
  * that nobody else writes.
  */
 export async function appendEvents(tx: Transaction, solutionId: string, events: SolveEvent[]): Promise<void> {
-  const [last] = await tx
-    .select({ seq: max(solveEvent.seq) })
-    .from(solveEvent)
-    .where(eq(solveEvent.solutionId, solutionId))
-  const first = (last?.seq ?? 0) + 1
+  const last = sql`(select coalesce(max(${solveEvent.seq}), 0) from ${solveEvent} where ${solveEvent.solutionId} = ${solutionId})`
   await tx
     .insert(solveEvent)
-    .values(events.map((event, index) => ({ solutionId, seq: first + index, data: storable(event) })))
+    .values(
+      events.map((event, index) => ({ solutionId, seq: sql`${last} + ${index + 1}::int`, data: storable(event) })),
+    )
   const ended = events.some(isLast)
   await tx.execute(sql`select pg_notify(${SOLVE_CHANNEL}, ${notification(solutionId, ended)})`)
 }
