@@ -43,7 +43,7 @@ test('a debug is told of a failure in words and by a screenshot, goes on from it
     failureText: 'n = 2 gives 3',
   })
   await server.tells({ type: 'result', result: mended })
-  const changed = await screen.findByRole('group', { name: 'Changed lines' })
+  const changed = await screen.findByRole('group', { name: 'Changed lines' }, { timeout: 4_000 })
   expect(changed.textContent).toContain('−Removed:     if n < 2:')
   expect(changed.textContent).toContain('+Added:     if n <= 2:')
   expect(screen.queryByLabelText('The failure, in words')).toBeNull()

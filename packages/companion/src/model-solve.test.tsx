@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { messages } from '@dryrun/contract/messages'
 import type { Quota, Result } from '@dryrun/contract/processing'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { free, paste, picture, played, press, result, show, solveOne } from './played-platform.fixture.tsx'
 import { Progress } from './progress.tsx'
@@ -38,21 +38,21 @@ test('code is shown as it is written; a failed example and the round of its repa
   await server.tells({ type: 'stage', stage: 'drafting', elapsed: 600 })
   await server.tells({ type: 'partial', field: 'solution', text: 'def min_rooms(' })
   await server.tells({ type: 'partial', field: 'solution', text: 'meetings):' })
-  expect(code()).toBe('def min_rooms(meetings):')
+  await waitFor(() => expect(code()).toBe('def min_rooms(meetings):'))
 
   await server.tells({ type: 'stage', stage: 'running', round: 1, elapsed: 2600 })
   await server.tells({ type: 'case', index: 0, ...passes })
   await server.tells({ type: 'case', index: 1, ...fails })
-  expect(screen.getByText('2 of 2 run')).toBeTruthy()
+  await screen.findByText('2 of 2 run')
   expect(screen.getAllByText('Failed')).toHaveLength(1)
 
   await server.tells({ type: 'stage', stage: 'repairing', round: 1, elapsed: 2700 })
-  expect(screen.getAllByText(/Example 2 failed\. Repairing the answer: round 1 of 2\./)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/Example 2 failed\. Repairing the answer: round 1 of 2\./)).not.toHaveLength(0)
   expect(screen.getByText('(1 failed)')).toBeTruthy()
   expect(screen.getByText('Draft, being repaired')).toBeTruthy()
-  expect(code()).toBe('def min_rooms(meetings):')
+  await waitFor(() => expect(code()).toBe('def min_rooms(meetings):'))
   await server.tells({ type: 'partial', field: 'solution', text: 'def better():' })
-  expect(code()).toBe('def better():')
+  await waitFor(() => expect(code()).toBe('def better():'))
   expect(screen.getByText('Draft')).toBeTruthy()
 })
 

@@ -9,6 +9,7 @@ import { Progress } from './progress.tsx'
 import { DebugOffer } from './result/debug-offer.tsx'
 import { FollowUps } from './result/follow-ups.tsx'
 import { LiveResult } from './result/live-result.tsx'
+import { kindOf } from './result/result-kind.ts'
 import { ResultView } from './result/result-view.tsx'
 import type { SolveFailure } from './solve-failure.ts'
 import type { SolveState, StageRecord } from './solve-state.ts'
@@ -74,9 +75,11 @@ function ShownResult({ result, platform, quota, debugging }: ShownResultProps) {
   )
 }
 
-/** Where no author had an answer, nothing was written. */
+/** Where no author had an answer, nothing was written; words are not run. */
 function stagesOf({ stages, result }: SolveState): StageRecord[] {
-  return result?.solution === undefined ? stages.filter(({ stage }) => stage === 'reading') : stages
+  const kind = result ? kindOf(result) : 'none'
+  if (kind === 'code') return stages
+  return stages.filter(({ stage }) => stage === 'reading' || (kind === 'words' && stage === 'drafting'))
 }
 
 /** What asking again can mend. */

@@ -63,9 +63,9 @@ export function AnswerInWords({ result }: { result: Result }) {
         </samp>
       }
     >
-      <section className={styles.section}>
+      <div className={styles.words}>
         <Markdown>{result.explanation}</Markdown>
-      </section>
+      </div>
       <Thoughts>{result.thoughts}</Thoughts>
       <samp className={styles.signature}>{authorOf(result)}</samp>
     </Panel>

@@ -9,6 +9,7 @@ import type { TextPlatform } from '../platform.ts'
 import { Answer, AnswerInWords } from './answer.tsx'
 import { Evidence } from './evidence.tsx'
 import { Markdown } from './markdown.tsx'
+import { kindOf } from './result-kind.ts'
 import styles from './result-view.module.css'
 
 /** Most results have none, and most pages do without its code. */
@@ -64,15 +65,6 @@ export function ResultView({ result, platform, debugOffer, questions }: ResultVi
     </div>
   )
 }
-
-/** Code that was or could be run, an answer in words (multiple choice), or none at all. */
-function kindOf({ type, solution, aiProvider }: Result): 'code' | 'words' | 'none' {
-  if (solution) return 'code'
-  return type === 'extraction' || aiProvider === NOBODY ? 'none' : 'words'
-}
-
-/** Who wrote an answer that nobody wrote. */
-const NOBODY = 'none'
 
 function ProblemAsRead({ result, platform }: Pick<ResultViewProps, 'result' | 'platform'>) {
   const toasts = useToasts()
