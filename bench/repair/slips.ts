@@ -20,7 +20,7 @@ export const wanted: Record<Slip, number> = {
 }
 
 /** A page, and the draft its model gives first. */
-export type Erring = { page: Page; slip: Slip; first: string; passed: boolean[] }
+export type Erring = { page: Page; slip: Slip; first: string }
 
 const TRIES = 4
 
@@ -29,22 +29,28 @@ const TRIES = 4
  * fails where the page is from, whatever runs it here.
  */
 export async function erring(page: Page, slip: Slip, seed: string, runner: Runner): Promise<Erring | null> {
-  if (slip === 'none') return { page, slip, first: page.right, passed: page.problem.examples.map(() => true) }
-  const nothing = page.problem.examples.map(() => false)
+  if (slip === 'none') return { page, slip, first: page.right }
   const variants = shuffled(draftsWith(page, slip), `${seed} ${page.slug} ${slip}`)
   for (const first of variants.slice(0, TRIES)) {
-    const passed = await passedExamples(page, first, runner)
-    if (slip === 'time limit' ? passed === 'stopped' : slip === 'syntax' && passed === null) {
-      return { page, slip, first, passed: nothing }
-    }
-    if (slip === 'time limit' || slip === 'syntax' || passed === 'stopped') continue
-    if (slip === 'wrong name') return { page, slip, first, passed: nothing }
-    if (passed === null || passed.every(Boolean)) continue
-    // An edge is missed by code that is right elsewhere.
-    if (slip === 'missed edge' && !passed.some(Boolean)) continue
-    return { page, slip, first, passed }
+    if (errsAs(slip, await passedExamples(page, first, runner))) return { page, slip, first }
   }
   return null
+}
+
+function errsAs(slip: Slip, passed: Awaited<ReturnType<typeof passedExamples>>): boolean {
+  switch (slip) {
+    case 'time limit':
+      return passed === 'stopped'
+    case 'syntax':
+      return passed === null
+    case 'wrong name':
+      return true
+    case 'missed edge':
+      // It is missed by code that is right elsewhere.
+      return Array.isArray(passed) && passed.includes(false) && passed.includes(true)
+    default:
+      return Array.isArray(passed) && passed.includes(false)
+  }
 }
 
 function draftsWith(page: Page, slip: Exclude<Slip, 'none'>): string[] {
