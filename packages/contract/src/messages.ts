@@ -89,7 +89,7 @@ export const messages = {
     differsInLine: ({ line, actual, expected }: { line: number; actual: string; expected: string }) =>
       `Line ${line} of the output is '${actual}' where the page says '${expected}'.`,
     notVerified: 'Not verified',
-    ranBefore: 'Run in a sandbox, before you saw it.',
+    ranBefore: 'Run in a sandbox, before it was called an answer.',
     screenshotsLoadFailed: 'Failed to load screenshot files',
     gone: 'This solve is no longer there.',
     stillWaiting: 'Still waiting for the model.',
