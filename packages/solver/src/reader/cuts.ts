@@ -11,6 +11,9 @@ const LOWEST = { share: 0.3, lines: 9 }
 /** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
 const GUTTER = 1.45
 const BAND = 1.6
+/** Beside a box whose border is so many lines long a narrower gutter is enough. */
+const ALLEY = 1
+const LONG_BORDER = 4
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
@@ -46,6 +49,7 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
         field.height >= least ? borders({ ...across(picture, field), from: box.left, to: box.left + box.width }) : [],
     ],
     ['columns', () => (box.height >= least ? gutters(columns, textHeight * GUTTER).filter(parts) : [])],
+    ['columns', () => (box.height >= least ? alleys(picture, box, columns, textHeight).filter(parts) : [])],
     ['rows', () => gutters(rows, textHeight * BAND)],
   ]
   for (const [into, find] of cuts) {
@@ -93,15 +97,47 @@ function borders({ from, to, lines, step }: Axis): number[] {
 }
 
 /** The middles of the empty stretches that are at least `least` wide, not counting those at the box's own edges. */
-function gutters({ from, to, lines, step }: Axis, least: number): number[] {
-  const cuts: number[] = []
+function gutters(axis: Axis, least: number): number[] {
+  return emptyStretches(axis, least).map(({ start, end }) => Math.floor((start + end) / 2))
+}
+
+/**
+ * The middles of narrower gutters, each beside a box at its right whose border begins where it ends. What crosses a
+ * gutter are the borders of a table, which goes on in it.
+ */
+function alleys(picture: Picture, box: Box, columns: Axis, textHeight: number): number[] {
+  return emptyStretches(columns, textHeight * ALLEY).flatMap(({ start, end }) => {
+    const middle = Math.floor((start + end) / 2)
+    const crossing = down(picture, { ...box, left: start, width: end - start })
+    const isCrossed = Array.from({ length: box.height - 1 }, (_, row) => crossing.from + 1 + row).some((row) =>
+      Array.from({ length: crossing.lines }, (_, line) => crossing.step(row, line)).every((step) => step >= STEP),
+    )
+    return !isCrossed && longestRun(columns, end) >= textHeight * LONG_BORDER ? [middle] : []
+  })
+}
+
+/** The longest run of lines, one after the other, on which the shade changes at a place. */
+function longestRun({ lines, step }: Axis, place: number): number {
+  let [longest, run] = [0, 0]
+  for (let line = 0; line < lines; line++) {
+    run = step(place, line) > FAINT ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+type Stretch = { start: number; end: number }
+
+/** The empty stretches that are at least `least` wide, not counting those at the box's own edges. */
+function emptyStretches({ from, to, lines, step }: Axis, least: number): Stretch[] {
+  const found: Stretch[] = []
   let started = from
   for (let place = from + 1; place <= to; place++) {
     if (place < to && !isInked(place)) continue
-    if (started > from && place < to && place - started >= least) cuts.push(Math.floor((started + place) / 2))
+    if (started > from && place < to && place - started >= least) found.push({ start: started, end: place })
     started = place + 1
   }
-  return cuts
+  return found
 
   function isInked(place: number): boolean {
     for (let line = 0; line < lines; line++) if (step(place, line) > FAINT) return true

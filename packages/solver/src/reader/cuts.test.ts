@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { cutOf } from './cuts.ts'
+import type { Box, Picture } from './pictures.ts'
+
+const TEXT = 16
+const WHOLE = { left: 0, top: 0, width: 600, height: 400 }
+
+/** A white page with lines of text, as strokes, in each of the columns. */
+function page(...columns: { left: number; right: number; bottom?: number }[]): Picture {
+  const { width, height } = WHOLE
+  const picture = { grey: new Uint8Array(width * height).fill(255), width, height }
+  for (const { left, right, bottom = height } of columns) {
+    for (let top = 10; top + TEXT < bottom; top += TEXT * 2) {
+      for (let x = left; x < right; x += 4) fill(picture, { left: x, top, width: 2, height: TEXT })
+    }
+  }
+  return picture
+}
+
+function fill({ grey, width }: Picture, box: Box) {
+  for (let y = box.top; y < box.top + box.height; y++) {
+    grey.fill(0, y * width + box.left, y * width + box.left + box.width)
+  }
+}
+
+function frame(picture: Picture, { left, top, width, height }: Box) {
+  fill(picture, { left, top, width, height: 1 })
+  fill(picture, { left, top: top + height, width, height: 1 })
+  fill(picture, { left, top, width: 1, height })
+  fill(picture, { left: left + width, top, width: 1, height: height + 1 })
+}
+
+const cut = (picture: Picture) => cutOf(picture, WHOLE, WHOLE, TEXT)
+
+test('beside an advertisement in a box, a gutter that is hardly wider than a line is high parts two columns', () => {
+  const advert = page({ left: 10, right: 400 }, { left: 440, right: 560, bottom: 200 })
+  frame(advert, { left: 420, top: 4, width: 160, height: 190 })
+  const { into, at } = cut(advert) ?? {}
+  expect([into, at?.length]).toEqual(['columns', 1])
+  expect(at?.[0]).toBeGreaterThan(400)
+  expect(at?.[0]).toBeLessThan(420)
+})
+
+test('without a border such a gutter may be the space between words, and one that borders cross is in a table', () => {
+  expect(cut(page({ left: 10, right: 400 }, { left: 420, right: 560 }))).toBeNull()
+  const table = page({ left: 10, right: 400, bottom: 300 }, { left: 440, right: 560, bottom: 300 })
+  for (const top of [4, 98, 192]) {
+    frame(table, { left: 4, top, width: 416, height: 94 })
+    frame(table, { left: 420, top, width: 160, height: 94 })
+  }
+  expect(cut(table)?.into).not.toBe('columns')
+})
