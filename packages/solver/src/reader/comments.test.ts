@@ -69,3 +69,14 @@ test('a statement above an editor with examples in comments is kept', () => {
   const code = [...editor, 'var last = function(s) {'].map((text): [string, { left: number }] => [text, { left: 90 }])
   expect(read(...statement, ...code).slice(0, 4)).toEqual([...statement, 'Example', 'last("a bc") -> 2'])
 })
+
+test('steps of an explanation with arrows are no numbered lines of the editor below', () => {
+  const steps = ['Explanation: 0 --> 0', '1 --> 1', '2 --> 10']
+  const statement = ['Count the ones.', 'Input: n = 2', ...steps, 'Example 2:', 'Input: n = 5', 'Output: [0,1]']
+  const code = ['1 class Solution {', '2 public:', '3   int count(int n) {', '4', '5   }', '6 };']
+  const page = [...statement, ...code].map((text, place): [string, { left: number }] => [
+    text,
+    { left: place < statement.length ? 0 : 20 },
+  ])
+  expect(read(...page).slice(0, statement.length)).toEqual(statement)
+})

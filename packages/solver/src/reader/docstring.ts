@@ -19,7 +19,9 @@ export type Docstring = { text: Line[]; code: Line[] }
 
 /** Finds the first docstring of a file, line numbers cut off; null where there is none. */
 export function findDocstring(lines: Line[]): Docstring | null {
-  return betweenQuotes(lines) ?? underHead(lines)
+  const quoted = betweenQuotes(lines)
+  // The lower edge of a shot makes strokes of the letters that it cuts.
+  return quoted && isProse(textOf(quoted.text)) ? quoted : underHead(lines)
 }
 
 function betweenQuotes(lines: Line[]): Docstring | null {
@@ -56,7 +58,7 @@ function underHead(lines: Line[]): Docstring | null {
 
 /** A docstring opens a file or stands under the head of what it tells about. */
 function mayFollow(above: Line | undefined): boolean {
-  return above === undefined || isCode(above) || /:$/.test(above.text)
+  return above === undefined || isCode(above) || /\)\s*(?:-?\s?>.*)?:$/.test(above.text)
 }
 
 /** Whether a line holds three quotes and nothing else, whatever the recogniser takes them for. */
