@@ -12,6 +12,8 @@ const START =
   /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:\/\/|#)\s*|\d[.)]\s+)/i
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
+/** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is. */
+const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and\s+(?=[A-Za-z_]\w*\s*=)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
@@ -50,7 +52,7 @@ export function sidesOf(line: Line): Sides | null {
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
-  const given = text.replace(START, '').replace(REST, '')
+  const given = text.replace(START, '').replace(REST, '').replace(AND, ', ')
   return CALL.exec(given)?.[1]?.trim() ?? given
 }
 

@@ -130,3 +130,77 @@ test('examples under bullets, with an arrow or in a sentence, in calls that prin
     ['[2], 0', '0'],
   ])
 })
+
+test('what is said of the format is no example, whatever became of its bounds, under a heading or behind it', () => {
+  const samples = ['Example', 'Input', '3', 'Output', '9', 'Input', '5', 'Output', '1']
+  const shown: [string, string][] = [
+    ['3', '9'],
+    ['5', '1'],
+  ]
+  const bounded = 'The first line contains two integers n and m (1 = n, m = 300) - the size of the hall.'
+  expect(examplesOf(...STATEMENT, 'Input', bounded, 'Output', 'Print one integer.', ...samples)).toEqual(shown)
+  const open = 'Each of the next n lines contains the numbers a and b, 1 = a = b = 50.'
+  expect(examplesOf(...STATEMENT, 'Input', open, 'Output', 'Print one integer.', ...samples)).toEqual(shown)
+  const behind = ['Input. The first line holds the integer n.', 'Output. One integer: the sum.', 'Limits. 1 < n < 9']
+  expect(examplesOf(...STATEMENT, ...behind, ...samples)).toEqual(shown)
+  const { statement, constraints } = sortLines(page(...STATEMENT, ...behind, ...samples))
+  expect(statement.map(({ text }) => text)).toContain(behind[0])
+  expect(constraints.map(({ text }) => text)).toEqual(['1 < n < 9'])
+})
+
+test('a button that copies a sample is no part of its heading', () => {
+  const first = ['Sample Input 1 [ Copy', '3', 'Sample Output 1 | copy', '9']
+  const second = ['Sample Input 2 [J Copy', '5', 'Sample Output 2 [Copy]', '1']
+  expect(examplesOf(...STATEMENT, ...first, ...second)).toEqual([
+    ['3', '9'],
+    ['5', '1'],
+  ])
+})
+
+test('an example may be told in a sentence, with the call and its result in the next line', () => {
+  const shown = [
+    'Example',
+    '« For nums = [3, 1], the output should be',
+    'sumOf(nums) = 4.',
+    'The first is 3, the second is 1.',
+    '« For nums = [5] and k = 2, the output should be',
+    'sumOf (nums, k) = [5,',
+    '2].',
+    'Input/Output',
+    '[input] array.integer nums',
+    'Guaranteed constraints:',
+    '1 <= nums.length <= 9',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['nums = [3, 1]', '4.'],
+    ['nums = [5], k = 2', '[5,|2].'],
+  ])
+  const { constraints } = sortLines(page(...STATEMENT, ...shown))
+  expect(constraints.map(({ text }) => text)).toEqual(['1 <= nums.length <= 9'])
+  expect(examplesOf(...STATEMENT, 'With a = 1, the result must be f(a) = true')).toEqual([['a = 1', 'true']])
+})
+
+test('what stands between the heading of an example and its input does not make two of it', () => {
+  const shown = [
+    'Example 1:',
+    'A hall of three',
+    'Input: a = 1',
+    'Output: 2',
+    'Example 2:',
+    'Input: a = 3',
+    'Output: 4',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['a = 1', '2'],
+    ['a = 3', '4'],
+  ])
+})
+
+test('what a site tells of a problem is left out, and so are the marks behind a title', () => {
+  const data = 'Difficulty: Hard Accuracy: 35.1% Submissions: 24K+ Points: 8'
+  const [first, second] = ['Print the sum of all the numbers in a.', 'Return the sum as an integer.']
+  const { statement } = sortLines(page(first, data, second, 'Example 1:', 'Input: a = 1', 'Output: 2'))
+  expect(statement.map(({ text }) => text)).toEqual([first, second])
+  const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
+  expect(sortLines(exam).title).toBe('The dark hall')
+})

@@ -1,10 +1,13 @@
 import { sidesOf } from './arrows.ts'
+import { withoutButton, withoutMarks } from './buttons.ts'
 import { isCode } from './code-lines.ts'
-import { isCall, isOpen } from './example-parts.ts'
+import { isCall, isOpen, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
+import { isPageData } from './page-data.ts'
 import { countWords } from './prose.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
+import { isTold, readTold } from './told-examples.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -30,8 +33,13 @@ const INPUT =
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
-  /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|integers?|numbers?|strings?|words?|given)\b/i
-const CONSTRAINTS = /^(?:constraints?|limits?|notes?)\s*[:;.]?$|^(?:constraints?|limits?)\s*:\s+/i
+  /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|holds?|integers?|numbers?|strings?|words?|given)\b/i
+/** How a page speaks of lines, whatever the recogniser makes of the bounds behind it. */
+const SAYS_LINES =
+  /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
+const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
+const CONSTRAINTS =
+  /^(?:(?:guaranteed\s+)?constraints?|limits?|notes?)\s*[:;.]?$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
@@ -41,7 +49,8 @@ const FAR = 4
 const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
-export function sortLines(lines: Line[]): Sections {
+export function sortLines(seen: Line[]): Sections {
+  const lines = seen.map((line) => withoutMarks(withoutButton(line)))
   const end = lines.findIndex(startsExample)
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
@@ -84,7 +93,17 @@ export function sortLines(lines: Line[]): Sections {
     const opened = sections.examples.at(-1)
     const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
     const sides = labelled || isCode(line) ? null : sidesOf(line)
-    if (sides && into !== sections.code) {
+    const told = into === sections.code ? null : readTold(lines.slice(place))
+    if (told) {
+      const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
+      const example = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
+      example.push(...told.lines)
+      tableEnd = place + told.length
+      into = []
+    } else if (saysFormat) {
+      into = sections.statement
+      into.push(line)
+    } else if (sides && into !== sections.code) {
       const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
       into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       into.push(sides.input, sides.output)
@@ -94,9 +113,9 @@ export function sortLines(lines: Line[]): Sections {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
-      ((input.test(line.text) && !saysFormat) || (isCall(line.text) && !isCode(line))) &&
+      (input.test(line.text) || (isCall(line.text) && !isCode(line))) &&
       into !== sections.code &&
-      !(into === opened?.lines && into.length === 0)
+      !(into === opened?.lines && !hasParts(into))
     ) {
       // Examples without headings, one after the other.
       into = openExample(sections, line, placeOf(input.exec(line.text)?.[1]), [line])
@@ -113,15 +132,27 @@ export function sortLines(lines: Line[]): Sections {
       into.push(line)
     } else if (AFTERWORD.test(line.text) && into !== sections.code) {
       into = []
-    } else into.push(line)
+    } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
   }
   return sections
 }
 
-/** Whether a line is a heading over what is said of the input's format. */
+/** Whether an example has any of its input or output yet; before, other lines may stand under its heading. */
+function hasParts(lines: Line[]): boolean {
+  const { input, output } = splitExample(lines)
+  return input.length > 0 || output.length > 0
+}
+
+/** Whether a line heads what is said of the input's format, in the line below or in the same one. */
 function isFormat(heading: Line, below: Line | undefined): boolean {
-  const words = countWords(below?.text ?? '')
-  return /^input\s*:?$/i.test(heading.text) && words >= 4 && FORMAT.test(below?.text ?? '')
+  const label = INPUT_LABEL.exec(heading.text)?.[0]
+  if (label === undefined) return false
+  const behind = heading.text.slice(label.length)
+  const said = behind || (below?.text ?? '')
+  if (countWords(said) < 4) return false
+  // Behind a colon a sentence may be the value itself.
+  const isHeading = behind === '' || label.trim().endsWith('.')
+  return SAYS_LINES.test(said) || (isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, '')))
 }
 
 /** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */
@@ -161,6 +192,6 @@ function readNumber(text: string | undefined): number | undefined {
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
 export function startsExample(line: Line): boolean {
   const { text } = line
-  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text)) return true
+  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line)) return true
   return (!isCode(line) && (isCall(text) || sidesOf(line) !== null)) || isTableHead(line)
 }

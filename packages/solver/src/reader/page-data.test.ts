@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isPageData } from './page-data.ts'
+
+test('what a site tells of a problem is data of the page', () => {
+  const data = [
+    'Difficulty: Medium Accuracy: 41.5% Submissions: 120K+ Points: 4 Average Time: 25m',
+    'time limit per test: 2 seconds',
+    'Time Limit: 2 sec / Memory Limit: 1024 MiB',
+    'Last updated: 3 Mar · 6 min read · 2.1k comments',
+    'Acceptance Rate: 52.1% | 8,431 likes',
+    'Score : 200 points',
+  ]
+  expect(data.filter((text) => !isPageData(text))).toEqual([])
+})
+
+test('a sentence or a rule that has such words is not', () => {
+  const told = [
+    'Return the average time of all runs.',
+    'Points: each letter counts for 3 points.',
+    'You are given a list of views.',
+    'A score of 5 points is added for every pair.',
+    'level = 3',
+    'Level: 3 or more people are needed.',
+  ]
+  expect(told.filter(isPageData)).toEqual([])
+})
