@@ -1,21 +1,32 @@
+import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 
 /** Shorter texts stand in any program. */
 const TELLING = 4
+/** An input as long as this, in characters, stands in no program that does not look it up. */
+const UNMISTAKABLE = 12
 
 /**
  * Why passing the examples would show nothing: the code holds the page's own answers beside the inputs they belong to, as
  * one does that looks them up. It may be honest, so it is shown, and not called verified.
  */
-export function doubtsAbout(source: string, { examples }: Problem): string[] {
-  const code = squeezed(source)
-  const held = examples.filter(({ input, expected }) => {
+export function doubtsAbout(source: string, language: RunnableLanguage, { examples }: Problem): string[] {
+  const code = squeezed(source.replace(COMMENT[language], ''))
+  const held = examples.flatMap(({ input, expected }) => {
     const values = literalsIn(input)
-    return values.length > 0 && values.every((value) => code.includes(value)) && code.includes(squeezed(expected))
+    const isHeld = values.length > 0 && [...values, squeezed(expected)].every((value) => code.includes(value))
+    return isHeld ? [values.join('')] : []
   })
-  return held.length > 0 && held.length * 2 >= examples.length
+  const shows = held.length * 2 >= examples.length || held.some((values) => values.length >= UNMISTAKABLE)
+  return held.length > 0 && shows
     ? ['The code holds the inputs of the examples and their answers, so passing them shows nothing.']
     : []
+}
+
+/** An example in a comment explains. */
+const COMMENT: Record<RunnableLanguage, RegExp> = {
+  python: /"""[\s\S]*?"""|'''[\s\S]*?'''|#[^\n]*/g,
+  javascript: /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
 }
 
 /** The values of an input that are long enough to be told from any other text. */
@@ -26,5 +37,5 @@ function literalsIn(input: string): string[] {
 }
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, '').replaceAll("'", '"')
+  return text.replace(/[\s\\]+/g, '').replaceAll("'", '"')
 }

@@ -76,7 +76,7 @@ test('the page’s own signature is kept where the source has its name', () => {
     returns: 'boolean',
   }
   const found = entryOf('def hasPair(x, y):\n    return x', 'python', { ...sum, signature })
-  expect(found).toEqual({
+  expect(found).toMatchObject({
     entry: signature,
     calls: [
       [[1, 2], 3],
@@ -110,4 +110,17 @@ test('lists and trees are told by what the source says of them', () => {
 test('a source without anything that takes the arguments has no entry', () => {
   expect(entryOf('def has_pair(nums):\n    return False', 'python', sum)).toBeNull()
   expect(entryOf('print("hello")', 'python', sum)).toBeNull()
+})
+
+test('what has another name than the page asks for is put under the page’s', () => {
+  const signature = {
+    name: 'hasPair',
+    parameters: [
+      { name: 'nums', type: 'integer[]' },
+      { name: 'target', type: 'integer' },
+    ],
+    returns: 'boolean',
+  }
+  const found = entryOf('def solve(nums, target):\n    return solve(nums, 3)', 'python', { ...sum, signature })
+  expect(found).toMatchObject({ entry: signature, source: 'def hasPair(nums, target):\n    return hasPair(nums, 3)' })
 })

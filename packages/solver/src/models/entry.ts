@@ -1,12 +1,16 @@
 import type { RunnableLanguage } from '@dryrun/contract/languages'
-import type { Example, Problem, Signature } from '@dryrun/contract/problem'
+import type { ClassSignature, Example, FunctionSignature, Problem, Signature } from '@dryrun/contract/problem'
+import { renameTokens, safeRenames } from '@dryrun/problem-bank/rename'
 import { fits } from '@dryrun/problem-bank/shape'
 import type { Value } from '@dryrun/runner/program'
 import { readClassSignature, readSignature } from '../reader/signature.ts'
 import { findFunction } from '../reader/starter-code.ts'
 
-/** What a program is called by, and the arguments of each example in its order; null where an example does not fit. */
-export type Entry = { entry: Signature; calls: (Value[] | null)[] }
+/**
+ * What a program is called by, and the arguments of each example in its order; null where an example does not fit. The
+ * source has the name that the page asks for.
+ */
+export type Entry = { source: string; entry: Signature; calls: (Value[] | null)[] }
 
 /** Where something a page could ask for begins in a source. */
 const DEFINITION: Record<RunnableLanguage, RegExp> = {
@@ -16,27 +20,31 @@ const DEFINITION: Record<RunnableLanguage, RegExp> = {
 }
 
 /**
- * How to call what a model wrote: by the page's own signature where the source keeps it, else by what the source itself
- * declares, with types from the examples where it leaves them open. Null where nothing in it takes what the page gives.
+ * How to call what a model wrote: by the page's own signature, under whose name it is put where it has another; and where
+ * the page has none, by what the source declares, with types from the examples where it leaves them open. Null where
+ * nothing in it takes what the page gives.
  */
 export function entryOf(source: string, language: RunnableLanguage, problem: Problem): Entry | null {
   const { signature, classSignature, examples } = problem
-  if (classSignature) {
-    const entry = new RegExp(`\\b${classSignature.name}\\b`).test(source)
-      ? classSignature
-      : readClassSignature(source, examples)
-    return entry
-      ? { entry, calls: examples.map((example) => example.arguments?.map(({ value }) => value) ?? null) }
-      : null
-  }
-  if (signature && new RegExp(`\\b${signature.name}\\b`).test(source)) return callsOf(signature, problem)
+  const asked = classSignature ?? signature
+  if (asked && new RegExp(`\\b${asked.name}\\b`).test(source)) return callsOf(source, asked, problem)
+  const found = classSignature ? classIn(source, examples) : functionIn(source, language, problem)
+  if (!found || !asked) return found && callsOf(source, found, problem)
+  const renames = safeRenames(source, language, [[found.name, asked.name]])
+  return renames.size > 0 ? callsOf(renameTokens(source, language, renames), asked, problem) : null
+}
+
+function classIn(source: string, examples: Example[]): ClassSignature | null {
+  return readClassSignature(source, examples) ?? null
+}
+
+/** The last function that takes what the page gives: the answer itself stands behind what it uses more often than before. */
+function functionIn(source: string, language: RunnableLanguage, problem: Problem): FunctionSignature | null {
   const declared = [...source.matchAll(DEFINITION[language])].map(({ index }) => index)
-  // The answer itself stands behind what it uses more often than before it.
   for (const from of declared.toReversed()) {
     const text = asFunction(dedented(source.slice(from)), language)
-    const found = readSignature(text, inOrderOf(text, examples))
-    const entry = found && callsOf(found, problem)
-    if (entry?.calls.some((call) => call !== null)) return entry
+    const found = readSignature(text, inOrderOf(text, problem.examples))
+    if (found && callsOf(source, found, problem).calls.some((call) => call !== null)) return found
   }
   return null
 }
@@ -61,21 +69,18 @@ function dedented(source: string): string {
   return indent === '' ? source : source.replaceAll(`\n${indent}`, '\n').trimStart()
 }
 
-function callsOf(entry: NonNullable<Problem['signature']>, { examples }: Problem): Entry {
-  const names = entry.parameters.map(({ name }) => plain(name))
-  return {
-    entry,
-    calls: examples.map(({ arguments: given }) => {
-      if (given?.length !== names.length) return null
-      const byName = names.map((name) =>
-        given.find((argument) => argument.name !== undefined && plain(argument.name) === name),
-      )
-      const values = (byName.every((argument) => argument !== undefined) ? byName : given).map(
-        (argument) => argument?.value ?? null,
-      )
-      return values.every((value, place) => fits(value, entry.parameters[place]?.type ?? 'void')) ? values : null
-    }),
-  }
+function callsOf(source: string, entry: Signature, { examples }: Problem): Entry {
+  const operations = () => examples.map((example) => example.arguments?.map(({ value }) => value) ?? null)
+  return { source, entry, calls: 'methods' in entry ? operations() : examples.map((example) => callOf(entry, example)) }
+}
+
+/** An example's arguments in the order of a function's, by name where every name is known. */
+function callOf({ parameters }: FunctionSignature, { arguments: given }: Example): Value[] | null {
+  if (given?.length !== parameters.length) return null
+  const byName = parameters.map(({ name }) => given.find((one) => plain(one.name ?? '') === plain(name)))
+  const ordered = byName.every((argument) => argument !== undefined) ? byName : given
+  const values = ordered.map((argument) => argument?.value ?? null)
+  return values.every((value, place) => fits(value, parameters[place]?.type ?? 'void')) ? values : null
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '')

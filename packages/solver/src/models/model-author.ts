@@ -3,7 +3,7 @@ import { MODEL_TOKENS_PER_SOLVE } from '@dryrun/contract/limits'
 import type { Problem } from '@dryrun/contract/problem'
 import type { ModelMessage } from 'ai'
 import { asksForProgram } from '../asks-for-program.ts'
-import type { Author, Draft, FailedCase, Tell } from '../ports.ts'
+import { type Author, type Draft, type FailedCase, sourceOf, type Tell } from '../ports.ts'
 import { codeSoFar, type ModelAnswer, readAnswer } from './answer.ts'
 import type { Ask } from './call.ts'
 import { askInTurn } from './chain.ts'
@@ -38,7 +38,7 @@ export function openModelAuthor(
   onCall: (call: ModelCall) => void,
 ): ModelAuthor {
   /** What was said to whom, so that a repair goes on where its draft ended. */
-  const talks = new WeakMap<Draft, { ask: Ask; model: ModelSettings }>()
+  const talks = new WeakMap<Draft, { ask: Ask; model: ModelSettings; tried: string[] }>()
 
   async function write(
     problem: Problem,
@@ -58,7 +58,7 @@ export function openModelAuthor(
       tell && ((said) => tell(codeSoFar(said))),
     )
     const draft = draftOf(answer, problem, language, model.model)
-    talks.set(draft, { ask, model })
+    talks.set(draft, { ask, model, tried: [] })
     return draft
   }
 
@@ -74,9 +74,12 @@ export function openModelAuthor(
     async repair(problem, draft, failed, signal, tell) {
       const talk = talks.get(draft)
       if (!talk || spending.spent().tokens >= MODEL_TOKENS_PER_SOLVE) return null
-      const ask = continued(talk.ask, draft, failed)
+      const ask = continued(talk.ask, draft, failed, talk.tried)
       const others = models.filter((model) => model !== talk.model)
-      return write(problem, draft.program.language, ask, [talk.model, ...others], signal, tell)
+      const repaired = await write(problem, draft.program.language, ask, [talk.model, ...others], signal, tell)
+      // If this draft is to be repaired once more, this one was no better.
+      talk.tried.push(sourceOf(repaired))
+      return repaired
     },
 
     async alternatives(problem, language, count, signal) {
@@ -117,11 +120,11 @@ function inWords(said: string): ModelAnswer {
 }
 
 /** The talk so far, what came of the code, and the wish for better. */
-function continued(ask: Ask, draft: Draft, failed: FailedCase): Ask {
+function continued(ask: Ask, draft: Draft, failed: FailedCase, tried: string[]): Ask {
   const messages: ModelMessage[] = [
     ...ask.messages,
-    { role: 'assistant', content: JSON.stringify({ solution: draft.whole ?? draft.program.source }) },
-    { role: 'user', content: repairPrompt(failed) },
+    { role: 'assistant', content: JSON.stringify({ solution: sourceOf(draft) }) },
+    { role: 'user', content: repairPrompt(failed, tried) },
   ]
   return { ...ask, purpose: 'repair', messages }
 }
@@ -139,11 +142,11 @@ function draftOf(
   const found = isProgram || solution === '' ? null : entryOf(solution, language, problem)
   const entry = found?.entry ?? { ...NOTHING_TO_CALL, parameters: [] }
   return {
-    program: { language, source: solution, entry },
+    program: { language, source: found?.source ?? solution, entry },
     whole: isProgram ? solution : undefined,
     comparison: 'methods' in entry ? 'exact' : comparisonFor(problem, entry.returns),
     calls: found?.calls ?? problem.examples.map(({ expected }) => (isProgram && expected !== '' ? [] : null)),
-    doubts: doubtsAbout(solution, problem),
+    doubts: doubtsAbout(solution, language, problem),
     ...told,
     provider,
   }
