@@ -12,7 +12,7 @@ export function straightenLabel(text: string): string {
 }
 
 /** The same but for one letter changed, lost or added. */
-function isOneSlipAway(word: string, known: string): boolean {
+export function isOneSlipAway(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false
   let same = 0
   while (same < word.length && word[same] === known[same]) same++

@@ -1,6 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
+import { withNamesReadAgain } from './declared-names.ts'
 import { isReadable, readExamples } from './examples.ts'
 import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
@@ -80,7 +81,11 @@ async function read(
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
-  const starter = [...sections.code, ...code].map(({ text }) => text).join('\n')
+  const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
+    signal?.throwIfAborted()
+    return lookAt(line, AIRS[attempt], lineReader)
+  })
+  const starter = starterLines.map(({ text }) => text).join('\n')
   const problem: Problem = {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),

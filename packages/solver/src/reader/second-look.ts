@@ -12,7 +12,7 @@ const VALUE_SIGN = /[\d[\](){}"',=]/
 /** Signs that no value has: the recogniser takes small figures and quotes for them, and may be sure of it. */
 const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 /** Paper taken in around a line at each look, in heights of its text. */
-export const AIRS = [0.15, 0.3, 0.05]
+export const AIRS = [0.15, 0.3, 0.05] as const
 /** A line is looked at so often before the recogniser's own reading is kept. */
 const LOOKS = 2
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
