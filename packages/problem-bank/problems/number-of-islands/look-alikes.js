@@ -76,6 +76,7 @@ const lookAlikes = [
       'including|include|even|also diagonally|diagonal|diagonals|corner|corners',
       'or diagonally|diagonal',
       'or|even a|at|the|by|their corner|corners',
+      'or a|one|some|any common|shared|same|single corner|corners',
       'side|sides|edge|edges or corner|corners',
       'king|queen',
       'corner .. enough|suffices|suffice|connects|joins|together|link|links|well|too|even',
