@@ -128,3 +128,40 @@ test('a language the bank has no answer in gives none', async () => {
   const match = await matchProblem(bank, rehearsals, twoSum(['target', 'nums']))
   expect(match && answerFor(match, 'rust')).toBeNull()
 })
+
+test.each([
+  [
+    'in the prose',
+    'Write a function is_balanced(text) that returns whether every opening bracket in text is closed in the right order.',
+    '"()[]"',
+  ],
+  [
+    'with the bracket apart',
+    'Write a function is_balanced (text) that returns whether every bracket in text is closed in the right order.',
+    '"()[]"',
+  ],
+  ['in the examples', 'Tell whether the brackets in a string are closed in the right order.', 'is_balanced("()[]")'],
+])('a function that the page names %s keeps that name', async (_, statement, input) => {
+  const shown = (given: string, value: boolean) => ({
+    input: input.replace('()[]', given),
+    expected: String(value),
+    arguments: [{ value: given }],
+    value,
+  })
+  const problem = page('Balanced Brackets', statement, [], { examples: [shown('()[]{}', true), shown('(]', false)] })
+  const { source, entry } = await answered(problem, 'python')
+  expect(entry.name).toBe('is_balanced')
+  expect(source).toContain('def is_balanced(')
+})
+
+test('a word before a bracket is not taken for the name of a function', async () => {
+  const problem = page(
+    '',
+    'Use the function log(s) as you like. Tell whether the brackets in s are closed in the right order.',
+    [
+      [{ s: '()[]{}' }, true],
+      [{ s: '(]' }, false],
+    ],
+  )
+  expect((await answered(problem, 'python')).entry.name).toBe('is_valid')
+})

@@ -7,7 +7,7 @@ import type { LookAlike } from './own-programs.ts'
 import { hasTitle, type PageText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import type { PageShape } from './shape.ts'
-import { pattern, says, type Words } from './text.ts'
+import { farPattern, isOfDenial, type Pattern, pattern, says, type Words } from './text.ts'
 
 /*
  * Why a page may ask for something else than the problem whose answer fits it, in words for the person. With any of
@@ -80,12 +80,15 @@ export async function doubtsOfLookAlikes(
 
 /** A doubt for each of these look-alikes, which the examples do not disprove, that the page speaks of or does not deny. */
 export function spokenOf(text: PageText, lookAlikes: LookAlike[]): string[] {
-  const isSaid = (phrases: string[], ...parts: Words[]) =>
-    phrases.map(pattern).some((phrase) => parts.some((words) => says(words, phrase)))
+  const { statement, verbsDenied, negated, asked, constraints } = text
+  const isSaid = (phrase: Pattern, ...parts: Words[]) => parts.some((words) => says(words, phrase))
+  // What a page denies ('no cell may be used again') is not said by it; a phrase that denies is heard however it is put.
+  const isHeard = (phrase: Pattern) =>
+    isSaid(phrase, constraints, ...(isOfDenial(phrase) ? [statement, negated] : [verbsDenied]))
   // What a title says is said by a look-alike's as well.
-  const isDenied = (phrases: string[]) => isSaid(phrases, text.asked, text.constraints)
+  const isDenied = (phrases: string[]) => phrases.some((phrase) => isSaid(pattern(phrase), asked, constraints))
   const isSpokenOf = ({ said, denied }: LookAlike) =>
-    isSaid(said, text.statement, text.constraints) || (denied !== undefined && !isDenied(denied))
+    said.map(farPattern).some(isHeard) || (denied !== undefined && !isDenied(denied))
   return lookAlikes
     .filter(isSpokenOf)
     .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)

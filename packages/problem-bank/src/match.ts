@@ -13,6 +13,7 @@ import {
   NOTHING_READ,
   TOO_PLAIN,
 } from './doubts.ts'
+import { namesIn } from './page-names.ts'
 import { hasTitle, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type PageShape, shapeOf } from './shape.ts'
@@ -108,13 +109,14 @@ function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape,
   // no function's order: there the bank's own stands.
   const isOurs = entry.signature.returns === 'void' || problem.stdin !== undefined
   const places = order.map((_, place) => (isOurs ? order.indexOf(place) : place))
+  const told = problem.signature === undefined && problem.stdin === undefined ? namesIn(problem, order.length) : {}
   return {
     entry,
     parameterOrder: places.flatMap((place) => order[place] ?? []),
     places,
     names: {
-      function: problem.signature?.name,
-      parameters: places.map((place) => shape.parameters[place]?.name),
+      function: problem.signature?.name ?? told.function,
+      parameters: places.map((place) => shape.parameters[place]?.name ?? told.parameters?.[place]),
       exact: problem.signature !== undefined,
     },
     calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),

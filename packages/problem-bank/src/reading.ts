@@ -1,19 +1,35 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { CLAUSES } from './conditions.ts'
-import { isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
+import { withNegationsMoved, withVerbsDenied } from './negations.ts'
+import { END, isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 export type Sentence = { text: string; words: Words }
 
-/** A page's words, with OCR's slips mended: the title and what it asks, the latter alone, and the constraints. */
-export type PageText = { statement: Words; asked: Words; sentences: Sentence[]; constraints: Words }
+/** A page's words, with OCR's slips mended. */
+export type PageText = {
+  /** The title and what it asks. */
+  statement: Words
+  /** The same with the verb denied where the page denies by whom, and with every negation right before what it negates. */
+  verbsDenied: Words
+  negated: Words
+  /** What it asks alone, whole and by its sentences. */
+  asked: Words
+  sentences: Sentence[]
+  constraints: Words
+}
 
 export function readText(bank: Bank, problem: Problem): PageText {
   const mend = mendingBy(vocabularyFor(bank))
   const asks = asking(problem.statement)
   const asked = wordsOf(asks, mend)
+  const statement = [...wordsOf(`${bareTitle(problem.title)}.`, mend), ...asked]
+  const each = (rewrite: (sentence: Words) => string[]) =>
+    sentencesOf(statement).flatMap((sentence) => [...rewrite(sentence), END])
   return {
-    statement: [...wordsOf(`${bareTitle(problem.title)}.`, mend), ...asked],
+    statement,
+    verbsDenied: each(withVerbsDenied),
+    negated: each(withNegationsMoved),
     asked,
     sentences: asks
       .split(/(?<=[.?!;:])\s/)

@@ -1,4 +1,6 @@
 import { allOf, type Bank, type Known } from './bank.ts'
+import { isDefinition } from './definitions.ts'
+import { asksNothing, deniesSomething, hasDenial } from './negations.ts'
 import type { Sentence } from './reading.ts'
 import { isPair, rarity, termsOf, usersOf } from './terms.ts'
 import { sentencesOf, type Words, wordsOf } from './text.ts'
@@ -17,6 +19,20 @@ const STRANGE = [
   { familiar: 0.5, toIt: 0.25, toAll: 0.36, knownWords: 0.7 },
   { familiar: 0.7, toIt: 0.35, toAll: 0.45, knownWords: 0.9 },
 ]
+/**
+ * A sentence that denies something turns a problem into another with one word. So it is held against those that deny as
+ * well, and it takes less to be strange; or it is near to one that does not deny, and much less near to any that does.
+ */
+const STRANGELY_DENYING = [
+  { familiar: 0.4, toAlike: 0.25, toAll: 0.36, knownWords: 0.7, asRule: true },
+  { familiar: 0.5, toAlike: 0.4, toAll: 0.66, knownWords: 0.93, asRule: false },
+]
+/** How rules deny, rather than remarks. */
+const RULE =
+  /\b(?:(?:is|are) never \w+ed|never (?:taken|counted|considered)|(?:may|must|can|shall) (?:not|never)|not (?:allowed|permitted|counted|taken|regarded|treated)|no(?:ne)? (?:of the )?\w+ (?:may|must|can)|forbidden|prohibited|ruled out)\b/i
+const TURNED = { familiar: 0.3, toOpposite: 0.45, nearerBy: 0.2 }
+/** One that denies nothing may leave out no more than a word of one that does. */
+const DENIAL_LEFT_OUT = { toOpposite: 0.9, nearerBy: 0.2 }
 /** Shorter ones say too little to tell. */
 const FEWEST_WORDS = 3
 /** What helps to an answer asks nothing, nor does the sentence after it. */
@@ -32,6 +48,7 @@ const ASIDE = [
   /\b(?:null|level by level|represented|stands? for|listed)\b/i,
   /@|\b(?:hi|hello|hey|dear|thanks?|regards)\b/i,
   /^(?:can|could|how|what)\b.*\?$/i,
+  /^\w{1,2}(?: and \w{1,2})? (?:says?|tells?|gives?|is|are|denotes?) (?:how many|the (?:numbers?|lengths?|sizes?) of) (?:the )?(?:elements?|values?|numbers?|integers?|letters?|characters?|rows?|columns?)\b[^,;]{0,40}$/i,
   /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
 ]
 
@@ -42,8 +59,9 @@ const PAIR_WEIGHT = 0.5
 type Told = {
   /** The sentences that have a term, and its weight in each, by term. */
   uses: ReadonlyMap<string, readonly (readonly [sentence: number, weight: number])[]>
-  /** Whose each sentence is. */
+  /** Whose each sentence is, and whether it denies something. */
   owners: readonly Known[]
+  denying: readonly boolean[]
   rarityOf: (term: string) => number
 }
 
@@ -53,42 +71,74 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
   const read = sentences.map(({ text, words }) => ({ text, words, ...nearest(told, words, entry) }))
   const lengthOf = (some: typeof read) => some.reduce((sum, { words }) => sum + words.length, 0)
   const nearnessOf = (some: typeof read) => some.reduce((sum, { own, words }) => sum + own * words.length, 0)
-  const asksNothing = (at: number) =>
+  const isAside = (at: number) =>
     [read[at], read[at - 1]].some((one) => one !== undefined && HELP.test(one.text)) ||
     ASIDE.some((aside) => aside.test(read[at]?.text ?? ''))
   return read
     .filter((one, at) => {
-      if (at === 0 || asksNothing(at)) return false
+      if (at === 0 || isAside(at) || asksNothing(one.text) || isDefinition(one.words, entry)) return false
       const rest = read.filter((other) => other !== one)
       const familiarity = nearnessOf(rest) / lengthOf(rest)
       const isStrange = ({ familiar, toIt, toAll, knownWords }: (typeof STRANGE)[number]) =>
         familiarity > familiar && one.own < toIt && one.other < toAll && one.known < knownWords
-      return one.words.length >= FEWEST_WORDS && STRANGE.some(isStrange)
+      if (one.words.length < FEWEST_WORDS) return false
+      return STRANGE.some(isStrange) || isTurned(one, familiarity)
     })
     .map(({ text }) => text)
 }
 
-/** How close a sentence is to the closest one told of the problem and of any other, and how much of it its words tell. */
-function nearest({ uses, owners, rarityOf }: Told, words: Words, entry: Known) {
+/** Whether a sentence denies what no page of the problem denies, or no longer denies what they do. */
+function isTurned(one: { text: string; words: Words } & ReturnType<typeof nearest>, familiarity: number): boolean {
+  const nearerToOpposite = one.opposite - one.alike
+  if (!hasDenial(one.words))
+    return one.opposite > DENIAL_LEFT_OUT.toOpposite && nearerToOpposite > DENIAL_LEFT_OUT.nearerBy
+  const isStrange = STRANGELY_DENYING.some(
+    ({ familiar, toAlike, toAll, knownWords, asRule }) =>
+      (!asRule || RULE.test(one.text)) &&
+      familiarity > familiar &&
+      one.alike < toAlike &&
+      one.otherAlike < toAll &&
+      one.knownAlike < knownWords,
+  )
+  const isFlipped =
+    familiarity > TURNED.familiar && one.opposite > TURNED.toOpposite && nearerToOpposite > TURNED.nearerBy
+  return (isStrange || isFlipped) && deniesSomething(one.text)
+}
+
+/**
+ * How close a sentence is to the closest one told of the problem and of any other, and how much of it its words tell:
+ * all of them, and those alone that deny something as it does, or do not.
+ */
+function nearest({ uses, owners, denying, rarityOf }: Told, words: Words, entry: Known) {
   const closeness = new Float64Array(owners.length)
   const weights = weightsOf(words, rarityOf)
-  let [single, known] = [0, 0]
+  const doesDeny = hasDenial(words)
+  let [single, known, knownAlike] = [0, 0, 0]
   for (const [term, weight] of weights) {
-    let isKnown = false
+    let [isKnown, isKnownAlike] = [false, false]
     for (const [sentence, itsWeight] of uses.get(term) ?? []) {
       closeness[sentence] = (closeness[sentence] ?? 0) + weight * itsWeight
-      isKnown ||= owners[sentence] === entry
+      if (owners[sentence] !== entry) continue
+      isKnown = true
+      isKnownAlike ||= denying[sentence] === doesDeny
     }
     if (isPair(term)) continue
     single += weight
     if (isKnown) known += weight
+    if (isKnownAlike) knownAlike += weight
   }
-  let [own, other] = [0, 0]
+  let [alike, opposite, other, otherAlike] = [0, 0, 0, 0]
   for (const [sentence, value] of closeness.entries()) {
-    if (owners[sentence] === entry) own = Math.max(own, value)
-    else other = Math.max(other, value)
+    const isAlike = denying[sentence] === doesDeny
+    if (owners[sentence] !== entry) {
+      other = Math.max(other, value)
+      if (isAlike) otherAlike = Math.max(otherAlike, value)
+    } else if (isAlike) alike = Math.max(alike, value)
+    else opposite = Math.max(opposite, value)
   }
-  return { own, other, known: single === 0 ? 1 : known / single }
+  const share = (part: number) => (single === 0 ? 1 : part / single)
+  const own = Math.max(alike, opposite)
+  return { own, alike, opposite, other, otherAlike, known: share(known), knownAlike: share(knownAlike) }
 }
 
 const opened = new WeakMap<Bank, Told>()
@@ -112,7 +162,12 @@ export function toldIn(bank: Bank): Told {
       else uses.set(term, [[sentence, weight]])
     }
   }
-  const told = { uses, owners: sentences.map(({ owner }) => owner), rarityOf }
+  const told = {
+    uses,
+    owners: sentences.map(({ owner }) => owner),
+    denying: sentences.map(({ words }) => hasDenial(words)),
+    rarityOf,
+  }
   opened.set(bank, told)
   return told
 }

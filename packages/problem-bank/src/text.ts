@@ -8,8 +8,11 @@
  */
 export type Words = readonly string[]
 
-const END = '.'
+export const END = '.'
 const WIDEST_GAP = 5
+/** Between a word that denies and what it denies, unless another clause begins. */
+const WIDEST_GAP_OF_DENIAL = 14
+const OTHER_CLAUSE = /^(?:but|though|although|while|whereas|if|when|unless|because|since|where|so)$/
 const SIGN = /^[<>=!]=?$/
 /** Each sign as it is kept, and other ways in which it is written. */
 const OTHER_SIGNS = [
@@ -59,24 +62,76 @@ function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-export type Pattern = readonly (Wanted | 'gap')[]
+/** An affirmed gap is one that no denial stands in. */
+export type Pattern = readonly (Wanted | Gap)[]
 
-type Wanted = { words: ReadonlySet<string>; isOther: boolean; isSign: boolean }
+type Gap = 'gap' | 'affirmed gap'
+
+type Wanted = {
+  words: ReadonlySet<string>
+  isOther: boolean
+  isSign: boolean
+  /** Whether words that deny are heard from afar; where it says nothing but such words, whichever there are. */
+  denial?: 'some' | 'any'
+}
 
 const patterns = new Map<string, Pattern>()
 
 /** Patterns come from the bank and the code alone, so each is kept once made. */
 export function pattern(text: string): Pattern {
-  const kept = patterns.get(text)
-  if (kept) return kept
-  const made: Pattern = text.split(' ').map((part) => (part === '..' ? 'gap' : wanted(part)))
-  patterns.set(text, made)
+  return kept(text, () => text.split(' ').map((part) => (part === '..' ? 'gap' : wanted(part))))
+}
+
+/**
+ * A pattern that hears denials however they are put: before or behind `..`, 'no', 'not', 'never' and the like are one, and
+ * what they deny may stand as far away as the clause goes.
+ */
+export function farPattern(text: string): Pattern {
+  return kept(`far ${text}`, () => {
+    const made = pattern(text)
+    if (!isOfDenial(made)) return made.map((part) => (isGap(part) ? 'affirmed gap' : part))
+    return made.map((part, at) => {
+      if (isGap(part) || part.isOther || !(isGap(made[at - 1]) || isGap(made[at + 1]))) return part
+      const denying = [...part.words].filter(denies).length
+      return denying === 0
+        ? part
+        : {
+            ...part,
+            denial: denying === part.words.size && DENYING.some((word) => part.words.has(word)) ? 'any' : 'some',
+          }
+    })
+  })
+}
+
+/** Whether a pattern seeks a word that denies. */
+export function isOfDenial(sought: Pattern): boolean {
+  return sought.some((part) => !isGap(part) && [...part.words].some(denies))
+}
+
+function kept(key: string, make: () => Pattern): Pattern {
+  const known = patterns.get(key)
+  if (known) return known
+  const made = make()
+  patterns.set(key, made)
   return made
 }
 
 function wanted(part: string): Wanted {
   const words = part.replace(/^~/, '').split('|').map(stem)
   return { words: new Set(words), isOther: part.startsWith('~'), isSign: words.some((word) => SIGN.test(word)) }
+}
+
+/** What follows a denial that only sets a limit. */
+const COMPARES =
+  /^(?:more|less|fewer|longer|shorter|larger|smaller|greater|later|earlier|two|only|just|matter|important)$/
+/** The plainest of the words that deny; who writes one of them in a pattern means any. */
+const DENYING = ['no', 'not', 'never', 'cannot']
+const DENIES =
+  /^(?:no|not|never|none|neither|nor|nobody|nothing|cannot|cant|without|(?:is|are|was|were|do|doe|did|has|have|had|must|should|could|would|may|might|need|sha|wo)nt)$/
+
+/** Whether a word denies what follows or what went before. */
+export function denies(word: string): boolean {
+  return DENIES.test(word)
 }
 
 export function says(words: Words, sought: Pattern): boolean {
@@ -96,18 +151,41 @@ export function phraseIn(words: Words, sought: Pattern): string | null {
 function endOf(words: Words, sought: Pattern, at: number, part: number): number | null {
   const next = sought[part]
   if (next === undefined) return at
-  if (next !== 'gap') {
+  if (!isGap(next)) {
     const word = words[at] ?? END
     if (!next.isSign && SIGN.test(word)) return endOf(words, sought, at + 1, part)
-    return next.words.has(word) !== next.isOther ? endOf(words, sought, at + 1, part + 1) : null
+    const isHeard = next.words.has(word) !== next.isOther || (next.denial === 'any' && deniesAt(words, at))
+    return isHeard ? endOf(words, sought, at + 1, part + 1) : null
   }
-  for (let skipped = 0; skipped <= WIDEST_GAP; skipped++) {
-    const end = endOf(words, sought, at + skipped, part + 1)
-    if (end !== null) return end
+  const [before, after] = [sought[part - 1], sought[part + 1]]
+  const isDenied = !isGap(before) && before?.denial !== undefined && deniesAt(words, at - 1)
+  const mayBeDenied = !isGap(after) && after?.denial !== undefined
+  const widest = isDenied || mayBeDenied ? WIDEST_GAP_OF_DENIAL : WIDEST_GAP
+  for (let skipped = 0; skipped <= widest; skipped++) {
     const word = words[at + skipped]
+    const isNear = skipped <= WIDEST_GAP || isDenied || deniesAt(words, at + skipped)
+    const end = isNear ? endOf(words, sought, at + skipped, part + 1) : null
+    if (end !== null) return end
     if (word === undefined || word === END) return null
+    if (next === 'affirmed gap' && deniesAt(words, at + skipped) && !COMPARES.test(words[at + skipped + 1] ?? END))
+      return null
+    if (skipped > WIDEST_GAP && beginsClause(word)) return null
   }
   return null
+}
+
+function isGap(part: Wanted | Gap | undefined): part is Gap {
+  return part === 'gap' || part === 'affirmed gap'
+}
+
+/** Whether a word begins what is said of something else. */
+export function beginsClause(word: string): boolean {
+  return OTHER_CLAUSE.test(word)
+}
+
+/** What need not be is not denied. */
+function deniesAt(words: Words, at: number): boolean {
+  return denies(words[at] ?? END) && words[at - 1] !== 'need' && words[at + 1] !== 'necessarily'
 }
 
 export type Vocabulary = { words: ReadonlySet<string>; byFold: ReadonlyMap<string, readonly string[]> }

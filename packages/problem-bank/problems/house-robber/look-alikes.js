@@ -220,7 +220,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: [...conditions('wherever|whichever|whenever'), 'wherever|whichever'],
   },
   {
     asks: 'the last house left out',

@@ -28,7 +28,7 @@ const lookAlikes = [
       'passed|passing over',
       'pass|leave|left over|out',
       'keep|keeping|kept some|letter|character',
-      'gap|gaps',
+      '~no|without|any gap|gaps',
       'struck|crossed out',
       'subsequence|subsequences',
       'not|need necessarily|be|not contiguous|consecutive|adjacent|together|be',

@@ -40,6 +40,7 @@ const lookAlikes = [
   {
     asks: 'a room that is not yet free at the moment when its meeting ends',
     said: [
+      'never|not|cannot|no .. starts|start|begins|begin when|as|at|exactly|just .. ends|end|over|finishes',
       'whole of',
       'throughout',
       'through .. hour|minute|day|slot end',

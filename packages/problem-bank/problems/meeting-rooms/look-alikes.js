@@ -11,6 +11,7 @@ const lookAlikes = [
   {
     asks: 'meetings that touch to be in conflict',
     said: [
+      'never|not|cannot|no .. starts|start|begins|begin when|as|at|exactly|just .. ends|end|over|finishes',
       'inclusive|closed|inclusively',
       'also|do|still overlap|conflict|clash|collide',
       'are|is also|considered|counted|regarded|treated .. overlapping|conflicting|overlap|conflict',
