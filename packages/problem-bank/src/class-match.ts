@@ -3,7 +3,16 @@ import { outcomeMatches } from '@dryrun/runner/compare'
 import type { ClassEntry, Json, WholeBank } from './bank.ts'
 import { type ClassFit, type ClassShape, classShapeOf, fitsOfClass } from './class-shape.ts'
 import { CLEARLY_NEARER, closenessIn, SPEAKS_OF_IT } from './closeness.ts'
-import { CONTRADICTS, fitsAnother, hasNoPlace, NOT_TRIED, NOTHING_READ, ONLY_ONE_READ, spokenOf } from './doubts.ts'
+import {
+  CONTRADICTS,
+  fitsAnother,
+  hasNoPlace,
+  heardAsWritten,
+  NOT_TRIED,
+  NOTHING_READ,
+  ONLY_ONE_READ,
+  spokenOf,
+} from './doubts.ts'
 import { bareTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { telltalesIn } from './telltales.ts'
@@ -58,7 +67,7 @@ export async function matchClass(
     ...doubtsOfReading(entry, shape, problem, best.agrees),
     ...(rival && nearness(best) < nearness(rival) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
     ...telltalesIn(text.statement, entry).map(hasNoPlace),
-    ...(lookAlikes === null ? [NOT_TRIED] : spokenOf(text, lookAlikes)),
+    ...(lookAlikes === null ? [NOT_TRIED] : spokenOf(text, lookAlikes, heardAsWritten)),
   ]
   return {
     ...fit,

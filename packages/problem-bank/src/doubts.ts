@@ -79,17 +79,28 @@ export async function doubtsOfLookAlikes(
 }
 
 /** A doubt for each of these look-alikes, which the examples do not disprove, that the page speaks of or does not deny. */
-export function spokenOf(text: PageText, lookAlikes: LookAlike[]): string[] {
-  const { statement, verbsDenied, negated, asked, constraints } = text
-  const isSaid = (phrase: Pattern, ...parts: Words[]) => parts.some((words) => says(words, phrase))
-  // What a page denies ('no cell may be used again') is not said by it; a phrase that denies is heard however it is put.
-  const isHeard = (phrase: Pattern) =>
-    isSaid(phrase, constraints, ...(isOfDenial(phrase) ? [statement, negated] : [verbsDenied]))
+export function spokenOf(text: PageText, lookAlikes: LookAlike[], hears = heardFromAfar): string[] {
   // What a title says is said by a look-alike's as well.
-  const isDenied = (phrases: string[]) => phrases.some((phrase) => isSaid(pattern(phrase), asked, constraints))
+  const isDenied = (phrases: string[]) =>
+    phrases.some((phrase) => isSaid(pattern(phrase), text.asked, text.constraints))
   const isSpokenOf = ({ said, denied }: LookAlike) =>
-    said.map(farPattern).some(isHeard) || (denied !== undefined && !isDenied(denied))
+    said.some((phrase) => hears(text, phrase)) || (denied !== undefined && !isDenied(denied))
   return lookAlikes
     .filter(isSpokenOf)
     .map(({ asks }) => `The page may ask for something else, ${asks}, and its examples do not tell the two apart.`)
+}
+
+/** What a page denies ('no cell may be used again') is not said by it; a phrase that denies is heard however it is put. */
+function heardFromAfar({ statement, verbsDenied, negated, constraints }: PageText, phrase: string): boolean {
+  const sought = farPattern(phrase)
+  return isSaid(sought, constraints, ...(isOfDenial(sought) ? [statement, negated] : [verbsDenied]))
+}
+
+/** Whether a page has a phrase word for word. */
+export function heardAsWritten({ statement, constraints }: PageText, phrase: string): boolean {
+  return isSaid(pattern(phrase), statement, constraints)
+}
+
+function isSaid(phrase: Pattern, ...parts: Words[]): boolean {
+  return parts.some((words) => says(words, phrase))
 }
