@@ -101,7 +101,8 @@ function markOf(lines: Line[]): (line: Line) => string {
   }
 }
 
+/** A line without its mark; none where it is only the end of the comment. */
 function cutStart(line: Line, markIn: (line: Line) => string): Line[] {
   const kept = withoutStart(line, markIn(line))
-  return kept.text === '' ? [] : [kept]
+  return /^(?:\*\s?\/)?$/.test(kept.text) ? [] : [kept]
 }

@@ -123,3 +123,19 @@ test('where a program begins is no function that the page asks for', () => {
   ])
     expect(readSignature(code, [{ input: '3', expected: '3', arguments: [{ value: 3 }], value: 3 }])).toBeUndefined()
 })
+
+test.each([
+  '# Definition for singly-linked list.\n# class ListNode:\n#     def __init__(self, val=0, next=None):\n#         self.val = val\nclass Solution:\n    def addTwo(self, a: Optional[ListNode], b: Optional[ListNode]) -> Optional[ListNode]:\n',
+  '/**\n * Definition for singly-linked list.\n * public class ListNode {\n *     int val;\n *     ListNode(int val, ListNode next) { this.val = val; }\n * }\n */\nclass Solution {\n    public ListNode addTwo(ListNode a, ListNode b) {\n    }\n}',
+  '/**\n * Definition for singly-linked list.\n * function ListNode(val, next) {\n *     this.val = val\n * }\n */\n/**\n * @param {ListNode} a\n * @param {ListNode} b\n * @return {ListNode}\n */\nvar addTwo = function(a, b) {\n};',
+  '/**\n * Definition for singly-linked list.\n * type ListNode struct {\n *     Val int\n *     Next *ListNode\n * }\n */\nfunc addTwo(a *ListNode, b *ListNode) *ListNode {\n}',
+])('nodes that a comment declares are not what is asked for: %#', (code) => {
+  expect(readSignature(code, [])).toEqual({
+    name: 'addTwo',
+    parameters: [
+      { name: 'a', type: 'list_node' },
+      { name: 'b', type: 'list_node' },
+    ],
+    returns: 'list_node',
+  })
+})

@@ -1,4 +1,5 @@
 import {
+  bareCode,
   cFamilyFunction,
   type Declared,
   type DeclaredFunction,
@@ -6,7 +7,6 @@ import {
   pythonFunction,
   rustFunction,
   scriptFunction,
-  withoutLineNumbers,
 } from './starter-code.ts'
 
 /** A class as starter code declares it; a type is null where the code leaves it open. */
@@ -14,7 +14,7 @@ export type DeclaredClass = { name: string; parameters: Declared[]; methods: Dec
 
 /** The class that starter code asks to be written, in whichever language; null where it asks for a function. */
 export function findClass(text: string): DeclaredClass | null {
-  const code = withoutLineNumbers(text)
+  const code = bareCode(text)
   const found =
     rustClass(code) ??
     goClass(code) ??

@@ -7,12 +7,20 @@ export type Declared = { name: string; type: ValueType | null }
 
 /** The first function in starter code, in whichever language it is. */
 export function findFunction(text: string): DeclaredFunction | null {
-  const code = withoutLineNumbers(text)
+  const code = bareCode(text)
   return rustFunction(code) ?? goFunction(code) ?? pythonFunction(code) ?? scriptFunction(code) ?? cFamilyFunction(code)
 }
 
-export function withoutLineNumbers(code: string): string {
-  return code.replace(/^\d{1,3}\s+/gm, '')
+/**
+ * Starter code without the editor's line numbers and without comments, in which sites declare the nodes of lists and
+ * trees. What a comment says of types stays.
+ */
+export function bareCode(code: string): string {
+  return code
+    .replace(/^\d{1,3}\s+/gm, '')
+    .split('\n')
+    .filter((line) => !/^\s*(?:#|\/\/|\/?\*)/.test(line) || line.includes('@'))
+    .join('\n')
 }
 
 export function pythonFunction(code: string): DeclaredFunction | null {

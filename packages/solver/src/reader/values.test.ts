@@ -32,3 +32,21 @@ test('arguments are named all, or none', () => {
   expect(parseArguments('[2,7], 9')).toEqual([{ value: [2, 7] }, { value: 9 }])
   expect(parseArguments('nums = [2,7]\n9')).toBeNull()
 })
+
+test('lists are read as the languages and sites write them', () => {
+  expect(parseArguments('mat[][] = [[1, 2],\n[3, 4]], k = 2')).toEqual([
+    {
+      name: 'mat',
+      value: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    { name: 'k', value: 2 },
+  ])
+  expect(parseArguments('arr[] = {1, 2, 3}')).toEqual([{ name: 'arr', value: [1, 2, 3] }])
+  expect(parseArguments('[]int{3, 6}, 8')).toEqual([{ value: [3, 6] }, { value: 8 }])
+  expect(parseArguments('root = [3, 1, 4, N, 2]')).toEqual([{ name: 'root', value: [3, 1, 4, null, 2] }])
+  expect(parseValue('[1, 2}')).toBeNull()
+  expect(parseValue('N')).toBeNull()
+})

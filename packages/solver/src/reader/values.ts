@@ -65,7 +65,10 @@ class Scanner {
 
   value(): { value: Json } | null {
     this.#take(/\s*/y)
-    if (this.#take(/\[/y) !== null) return this.#array()
+    // Go writes the type before a list: `[]int{1, 2}`.
+    this.#take(/(?:\[\s*\])+\s*[a-z]\w*\s*(?=\{)/y)
+    if (this.#take(/\[/y) !== null) return this.#array(/\s*\]/y)
+    if (this.#take(/\{/y) !== null) return this.#array(/\s*\}/y)
     const quote = this.#take(/["']/y)
     if (quote !== null) return this.#string(quote)
     const number = this.#take(/[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y)
@@ -78,9 +81,12 @@ class Scanner {
     return word === undefined ? null : { value: word }
   }
 
-  /** `nums =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
+  /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
-    return this.#take(/\s*\w+\s*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)?.replace(/[\s=-]/g, '')
+    return this.#take(/\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)?.replace(
+      /[\s=[\]-]/g,
+      '',
+    )
   }
 
   separator(): boolean {
@@ -91,14 +97,15 @@ class Scanner {
     return this.#take(/\s*$/y) !== null
   }
 
-  #array(): { value: Json } | null {
+  #array(end: RegExp): { value: Json } | null {
     const items: Json[] = []
-    if (this.#take(/\s*\]/y) !== null) return { value: items }
+    if (this.#take(end) !== null) return { value: items }
     for (;;) {
-      const item = this.value()
+      // A missing child, as some sites write it.
+      const item = this.#take(/\s*N(?=\s*[,\]}])/y) === null ? this.value() : { value: null }
       if (!item) return null
       items.push(item.value)
-      if (this.#take(/\s*\]/y) !== null) return { value: items }
+      if (this.#take(end) !== null) return { value: items }
       if (this.#take(/\s*,/y) === null) return null
     }
   }
