@@ -47,13 +47,16 @@ export function eachSandbox(suite: (kind: 'native' | 'portable') => void): void 
   describe('portable sandbox', () => suite('portable'))
 }
 
+/** On a busy machine the portable sandbox takes its time to make its first snapshot. */
+const OPENS_WITHIN_MS = 60_000
+
 /** Runs a suite in each sandbox, with a runner of its own. */
 export function inEachSandbox(suite: (run: Run, kind: 'native' | 'portable', runProgram: RunProgram) => void): void {
   eachSandbox((kind) => {
     let runner: Runner
     beforeAll(async () => {
       runner = await openRunner(kind)
-    })
+    }, OPENS_WITHIN_MS)
     afterAll(() => runner.close())
     suite(
       (language, trial) => runTrial(runner, language, trial),
