@@ -41,6 +41,7 @@ test.for([
   { WRITING_MODELS: 'nobody/gpt-5' },
   { READING_MODELS: 'openai/' },
   { OPENAI_COMPATIBLE_URL: 'localhost:11434' },
+  { MODEL_PRICES: 'openai/gpt-5-mini=0.25/2' },
   { MODEL_TIMEOUT_SECONDS: '4' },
   { MODEL_TIMEOUT_SECONDS: '111' },
   { MODEL_ALLOWED_HOSTS: 'http://models.internal' },
@@ -117,6 +118,39 @@ test.for([
 ] as const)('a model %s without %s refuses to start and says what to set', ([model, needed]) => {
   expect(() => readConfig({ WRITING_MODELS: model })).toThrow(ConfigError)
   expect(() => readConfig({ READING_MODELS: model })).toThrow(new RegExp(`^${needed}: READING_MODELS`))
+})
+
+test('a model costs what its price says, in both of its uses', () => {
+  const { models } = readConfig({
+    WRITING_MODELS: 'openai-compatible/org/a=b, anthropic/claude-sonnet-4-5',
+    READING_MODELS: 'openai-compatible/org/a=b,openai-compatible/free',
+    MODEL_PRICES: 'openai-compatible/org/a=b=0.25/2, openai-compatible/free=0/0',
+    OPENAI_COMPATIBLE_URL: 'http://localhost:11434/v1',
+    ANTHROPIC_API_KEY: 'of-anthropic',
+  })
+  expect(models.map(({ model, inputPrice, outputPrice }) => [model, inputPrice, outputPrice])).toEqual([
+    ['org/a=b', 0.25, 2],
+    ['claude-sonnet-4-5', undefined, undefined],
+    ['org/a=b', 0.25, 2],
+    ['free', 0, 0],
+  ])
+})
+
+test.for([
+  ['anthropic/m', /is no price.*such as/],
+  ['anthropic/m=3', /is no price/],
+  ['anthropic/m=3/', /is no price/],
+  ['anthropic/m=3/-15', /is no price/],
+  ['anthropic/m=$3/15', /is no price/],
+  ['anthropic/m=3e9/15', /is no price/],
+  ['anthropic/m=3/15000', /is no price/],
+  ['anthropic/other=3/15', /stands neither in WRITING_MODELS nor in READING_MODELS/],
+  ['anthropic/m=3/15, anthropic/m=2/10', /more than one price/],
+] as const)('the price %s refuses to start and says why', ([price, why]) => {
+  const environment = { WRITING_MODELS: 'anthropic/m', ANTHROPIC_API_KEY: 'key', MODEL_PRICES: price }
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(/^MODEL_PRICES: /)
+  expect(() => readConfig(environment)).toThrow(why)
 })
 
 test('what is wrong with a key is told without the key', () => {

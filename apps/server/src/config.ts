@@ -51,6 +51,7 @@ export const Environment = z.object({
   ),
   WRITING_MODELS: withDefault(list, ''),
   READING_MODELS: withDefault(list, ''),
+  MODEL_PRICES: withDefault(list, ''),
   OPENAI_COMPATIBLE_URL: optional(httpAddress),
   OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
   OPENAI_API_KEY: optional(z.string()),

@@ -20,7 +20,8 @@ export type ModelUse = z.infer<typeof ModelUse>
 /** What a model's call may take, in seconds, when nothing else is set, and at most. */
 export const modelTimeouts = { standardSeconds: 60, mostSeconds: 110 } as const
 
-const price = z.number().nonnegative().max(10_000)
+/** US dollars for a million tokens. */
+export const ModelPrice = z.number().nonnegative().max(10_000)
 
 /** A model to call, as an admin writes it. */
 export const ModelForm = z
@@ -37,9 +38,9 @@ export const ModelForm = z
     apiKey: z.string().trim().min(1).max(1_000).optional(),
     uses: z.array(ModelUse).min(1, 'Choose what it is for.').max(ModelUse.options.length),
     timeoutSeconds: z.int().min(5).max(modelTimeouts.mostSeconds).default(modelTimeouts.standardSeconds),
-    /** US dollars for a million tokens, to count what solves cost. */
-    inputPrice: price.optional(),
-    outputPrice: price.optional(),
+    /** To count what solves cost. */
+    inputPrice: ModelPrice.optional(),
+    outputPrice: ModelPrice.optional(),
     enabled: z.boolean().default(true),
   })
   .refine(({ provider, baseUrl }) => !modelProviders[provider].needsAddress || baseUrl !== undefined, {

@@ -231,6 +231,7 @@ describe('with models in the environment', () => {
         {
           ...{ id: 'environment-writing-1', provider: 'openai-compatible', model: 'qwen' },
           ...{ baseUrl: 'http://localhost:1/v1', apiKey: KEY, uses: ['writing'], timeoutMs: 5_000, trusted: true },
+          ...{ inputPrice: 0.25, outputPrice: 2 },
         },
       ],
     },
@@ -240,7 +241,10 @@ describe('with models in the environment', () => {
     const { data } = await add(server, admin)
     const models = await list(server, admin)
     expect(models).toMatchObject([
-      { id: 'environment-writing-1', source: 'environment', timeoutSeconds: 5, hasKey: true, enabled: true },
+      {
+        ...{ id: 'environment-writing-1', source: 'environment', timeoutSeconds: 5, hasKey: true, enabled: true },
+        ...{ inputPrice: 0.25, outputPrice: 2 },
+      },
       { id: data.id, source: 'settings' },
     ])
     expect(JSON.stringify(models)).not.toContain(KEY)

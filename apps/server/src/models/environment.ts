@@ -1,10 +1,11 @@
-import { ModelProvider, type ModelUse } from '@dryrun/contract/models'
+import { ModelPrice, ModelProvider, type ModelUse } from '@dryrun/contract/models'
 import type { ModelSettings } from '@dryrun/solver/models/settings'
 
 /** The variables that connect models, once they are parsed. */
 export type ModelVariables = {
   WRITING_MODELS: string[]
   READING_MODELS: string[]
+  MODEL_PRICES: string[]
   MODEL_TIMEOUT_SECONDS: number
   OPENAI_COMPATIBLE_URL?: string
   OPENAI_COMPATIBLE_API_KEY?: string
@@ -35,6 +36,7 @@ const variablesOf = {
  */
 export function environmentModels(variables: ModelVariables): { models: ModelSettings[]; wrong: string[] } {
   const wrong = new Set<string>()
+  const prices = pricesOf(variables, wrong)
   const listed = (list: 'WRITING_MODELS' | 'READING_MODELS', use: ModelUse) =>
     variables[list].flatMap((entry, index) => {
       const [, named, model] = /^([^/]+)\/(.+)$/.exec(entry) ?? []
@@ -54,10 +56,38 @@ export function environmentModels(variables: ModelVariables): { models: ModelSet
         uses: [use],
         timeoutMs: variables.MODEL_TIMEOUT_SECONDS * 1000,
         trusted: true,
+        ...prices.get(entry),
         ...(variables[address] !== undefined && { baseUrl: variables[address] }),
         ...(variables[key] !== undefined && { apiKey: variables[key] }),
       }
       return [settings]
     })
   return { models: [...listed('WRITING_MODELS', 'writing'), ...listed('READING_MODELS', 'reading')], wrong: [...wrong] }
+}
+
+type Prices = Required<Pick<ModelSettings, 'inputPrice' | 'outputPrice'>>
+
+/**
+ * What each model that is listed costs, by how it is listed. A price that belongs to none is as wrong as one that cannot be
+ * read: what its model costs would be counted as nothing.
+ */
+function pricesOf({ MODEL_PRICES, WRITING_MODELS, READING_MODELS }: ModelVariables, wrong: Set<string>) {
+  const prices = new Map<string, Prices>()
+  for (const entry of MODEL_PRICES) {
+    const [, model = '', input, output] = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry) ?? []
+    const inputPrice = ModelPrice.safeParse(Number(input)).data
+    const outputPrice = ModelPrice.safeParse(Number(output)).data
+    if (inputPrice === undefined || outputPrice === undefined) {
+      wrong.add(
+        `MODEL_PRICES: '${entry}' is no price. Write provider/model=input/output in US dollars for a million tokens, such as openai/gpt-5-mini=0.25/2.`,
+      )
+    } else if (![...WRITING_MODELS, ...READING_MODELS].includes(model)) {
+      wrong.add(`MODEL_PRICES: '${model}' stands neither in WRITING_MODELS nor in READING_MODELS.`)
+    } else if (prices.has(model)) {
+      wrong.add(`MODEL_PRICES: '${model}' has more than one price.`)
+    } else {
+      prices.set(model, { inputPrice, outputPrice })
+    }
+  }
+  return prices
 }

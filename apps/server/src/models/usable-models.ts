@@ -46,10 +46,13 @@ export async function settingsOf({ config, secrets }: Needs, stored: StoredModel
   }
 }
 
-function ofEnvironment({ id, provider, model, baseUrl, apiKey, uses, timeoutMs }: ModelSettings): ConfiguredModel {
+function ofEnvironment(settings: ModelSettings): ConfiguredModel {
+  const { id, provider, model, baseUrl, apiKey, uses, timeoutMs, inputPrice, outputPrice } = settings
   return {
     ...{ id, source: 'environment', provider, model, uses: [...uses], timeoutSeconds: timeoutMs / 1000, enabled: true },
     hasKey: apiKey !== undefined,
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(inputPrice !== undefined && { inputPrice }),
+    ...(outputPrice !== undefined && { outputPrice }),
   }
 }

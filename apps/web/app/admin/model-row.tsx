@@ -41,6 +41,7 @@ export function ModelRow({ model, place, isFirst, isLast, move }: ModelRowProps)
           ))}
           <Badge>{hasKey ? 'key stored' : 'no key'}</Badge>
           <Badge>{isOurs ? 'set here' : 'set by the environment'}</Badge>
+          {priceOf(model) && <Badge>{priceOf(model)}</Badge>}
           {!enabled && <Badge tone="waiting">off</Badge>}
         </p>
       </div>
@@ -69,6 +70,12 @@ export function ModelRow({ model, place, isFirst, isLast, move }: ModelRowProps)
 }
 
 const useLabels: Record<ModelUse, string> = { reading: 'reads', writing: 'writes' }
+
+/** '$0.25 in, $2 out', for a million tokens; undefined where nobody said. */
+function priceOf({ inputPrice, outputPrice }: ConfiguredModel): string | undefined {
+  const told = [inputPrice !== undefined && `$${inputPrice} in`, outputPrice !== undefined && `$${outputPrice} out`]
+  return told.filter(Boolean).join(', ') || undefined
+}
 
 /** 'OpenAI-compatible', without the examples that help to choose it. */
 const shortLabel = (provider: ConfiguredModel['provider']) => modelProviders[provider].label.split(' (')[0]
