@@ -36,6 +36,8 @@ export const rateLimits = {
   resendVerification: { max: 3, timeWindow: HOUR_MS },
   refresh: { max: 60, timeWindow: 15 * MINUTE_MS },
   solveFree: { max: 3, timeWindow: MINUTE_MS },
+  /** More than a person starts by hand: only a program is stopped by it. */
+  solvePaid: { max: 30, timeWindow: MINUTE_MS },
   followUp: { max: 10, timeWindow: MINUTE_MS },
   modelTest: { max: 20, timeWindow: MINUTE_MS },
   other: { max: 300, timeWindow: MINUTE_MS },

@@ -1,6 +1,7 @@
 import { rateLimits, SOLVE_REQUEST_BYTES } from '@dryrun/contract/limits'
 import * as contract from '@dryrun/contract/processing'
 import type { FastifyRequest } from 'fastify'
+import { planOf } from '../accounts/plan.ts'
 import { byAccount } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
 import { askFollowUp } from './ask-follow-up.ts'
@@ -14,10 +15,14 @@ import { waitForResult } from './wait-for-result.ts'
 
 export const processingRoutes: Routes = async (app, services) => {
   const { db, clock, feed } = services
-  const perPerson = app.limit(rateLimits.solveFree, byAccount)
+  const perFreePerson = app.limit(rateLimits.solveFree, byAccount)
+  const perPayingPerson = app.limit(rateLimits.solvePaid, byAccount)
 
-  const start = (request: FastifyRequest, body: contract.SolveBody, idempotencyKey: string | undefined) =>
-    startSolve(services, { person: request.user, body, idempotencyKey, countAttempt: () => perPerson(request) })
+  const start = (request: FastifyRequest, body: contract.SolveBody, idempotencyKey: string | undefined) => {
+    const person = request.user
+    const count = planOf(person) === 'free' ? perFreePerson : perPayingPerson
+    return startSolve(services, { person, body, idempotencyKey, countAttempt: () => count(request) })
+  }
 
   for (const call of [contract.analyze, contract.generateSolution]) {
     app.route({
