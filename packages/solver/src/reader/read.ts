@@ -3,6 +3,7 @@ import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { withNamesReadAgain } from './declared-names.ts'
 import { isReadable, readExamples } from './examples.ts'
+import { withOperationsApart } from './flat-operations.ts'
 import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { readList } from './lists.ts'
@@ -76,8 +77,8 @@ async function read(
     },
     list: async (line, attempt) => (attempt === 0 ? readList(line, recogniser, signal) : null),
   })
-  const examples = named.map(({ example }) => example)
-  const values = examples.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
+  const read = named.map(({ example }) => example)
+  const values = read.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
@@ -86,6 +87,7 @@ async function read(
     return lookAt(line, AIRS[attempt], lineReader)
   })
   const starter = starterLines.map(({ text }) => text).join('\n')
+  const examples = withOperationsApart(read, starter, statement)
   const problem: Problem = {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),
