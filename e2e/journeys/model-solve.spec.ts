@@ -126,3 +126,11 @@ test('what a model writes is text: nothing of it runs, and nothing is fetched', 
   expect(elsewhere).toEqual([])
   expect(ran).toBe(false)
 })
+
+test('the privacy policy names what reads and what writes on this server', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByText(/^On this server/)).toHaveText(
+    'On this server, in the order of asking, what reads screenshots is: embedded reader; what writes answers is: problem bank, openai-compatible/played.',
+  )
+  await expectWellMade(page)
+})

@@ -1,4 +1,4 @@
-/** All the script a public page has: the theme switch, the links of someone signed in, the phone's menu. */
+/** All the script a public page has: the theme switch, the links of someone signed in, the phone's menu, this server's models. */
 import { chooseTheme, storedTheme, THEME_INPUT, type Theme } from '@dryrun/ui/theme'
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
@@ -21,4 +21,20 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]'))
   }
   menu.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && close())
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close())
+}
+
+/** What the server says of itself; only the page that tells of its models asks. */
+type SiteConfig = { data: { models: Record<string, string[]> } }
+
+for (const sentence of all('[data-models-at]')) {
+  fetch(sentence.dataset.modelsAt ?? '')
+    .then((answer) => answer.json())
+    .then(({ data: { models } }: SiteConfig) => {
+      for (const names of sentence.querySelectorAll<HTMLElement>('[data-models]')) {
+        names.textContent = (models[names.dataset.models ?? ''] ?? []).join(', ')
+      }
+      sentence.hidden = false
+    })
+    // Without it, the page stands as it was written.
+    .catch(() => undefined)
 }

@@ -18,17 +18,22 @@ export const health = {
 export const SandboxKind = z.enum(['native', 'portable', 'none'])
 export type SandboxKind = z.infer<typeof SandboxKind>
 
+/** What reads screenshots here and what writes answers, in the order of asking: our own first, then `provider/model`. */
+export const ModelNames = z.object({ reading: z.array(z.string()), writing: z.array(z.string()) })
+export type ModelNames = z.infer<typeof ModelNames>
+
 export const Readiness = z.object({
   database: z.boolean(),
   worker: z.boolean(),
   sandbox: z.object({ kind: SandboxKind, languages: z.array(Language), detail: z.string().optional() }),
+  models: ModelNames,
 })
 
 export const ready = {
   method: 'GET',
   url: '/ready',
   schema: {
-    summary: 'The parts behind it answer, and which sandbox is live',
+    summary: 'The parts behind it answer, which sandbox is live, and which models are connected',
     tags,
     response: { 200: ok(Readiness), ...failures(503) },
   },
@@ -57,6 +62,7 @@ export const config = {
           environment: z.string(),
           mailbox: z.boolean(),
           languages: z.array(Language),
+          models: ModelNames,
         }),
       ),
     },

@@ -1,6 +1,7 @@
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import * as site from '@dryrun/contract/site'
 import { Unavailable } from '../http/errors.ts'
+import { modelNames } from '../models/model-names.ts'
 import type { Routes } from '../routes.ts'
 import { findLiveWorker } from './worker-heartbeat.ts'
 
@@ -16,7 +17,8 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
       const worker = await findLiveWorker(db, clock())
       if (worker === null) throw new Unavailable()
       const { sandboxKind: kind, languages } = worker
-      return { success: true, data: { database: true, worker: true, sandbox: { kind, languages } } } as const
+      const models = await modelNames({ db, config })
+      return { success: true, data: { database: true, worker: true, sandbox: { kind, languages }, models } } as const
     },
   })
 
@@ -31,6 +33,7 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
           environment: config.environment,
           mailbox: config.local,
           languages: worker?.languages ?? RunnableLanguage.options,
+          models: await modelNames({ db, config }),
         },
       } as const
     },

@@ -1,6 +1,7 @@
 import * as site from '@dryrun/contract/site'
 import type { Runner } from '@dryrun/runner/program'
 import { describe, expect } from 'vitest'
+import { addModel } from '../models/stored-models.ts'
 import { test } from '../testing/test-server.ts'
 import { startHeartbeat } from './worker-heartbeat.ts'
 
@@ -37,6 +38,60 @@ test('a worker that died is not counted on', async ({ server }) => {
 test('pages learn what the server is', async ({ server }) => {
   expect(await server.call(site.config)).toMatchObject({
     data: { appVersion: '1.4.0', environment: 'production', mailbox: true, languages: ['python', 'javascript'] },
+  })
+})
+
+const ours = { reading: ['embedded reader'], writing: ['problem bank'] }
+
+test('without models it says that its own reader and collection answer alone', async ({ server }) => {
+  const stop = await startHeartbeat(server.services, runner)
+  expect((await server.call(site.ready)).data.models).toEqual(ours)
+  expect((await server.call(site.config)).data.models).toEqual(ours)
+  await stop()
+})
+
+describe('with models', () => {
+  const SECRET = 'sk-nobody-may-see'
+  const at = { baseUrl: 'http://10.0.0.5:11434/v1', apiKey: SECRET }
+  test.override({
+    settings: {
+      models: [
+        {
+          id: '1',
+          provider: 'openai-compatible',
+          model: 'qwen',
+          ...at,
+          uses: ['writing'],
+          timeoutMs: 5_000,
+          trusted: true,
+        },
+        {
+          id: '2',
+          provider: 'google',
+          model: 'gemini',
+          apiKey: SECRET,
+          uses: ['reading'],
+          timeoutMs: 5_000,
+          trusted: true,
+        },
+      ],
+    },
+  })
+
+  test('they are named to anybody in the order of asking, without keys and addresses', async ({ server }) => {
+    const stop = await startHeartbeat(server.services, runner)
+    const added = { provider: 'anthropic', apiKey: SECRET, timeoutSeconds: 60 } as const
+    await addModel(server.services, { ...added, model: 'claude', uses: ['reading', 'writing'], enabled: true })
+    await addModel(server.services, { ...added, model: 'off', uses: ['writing'], enabled: false })
+    for (const call of [site.ready, site.config]) {
+      const answer = await server.call(call)
+      expect(answer.data.models).toEqual({
+        reading: ['embedded reader', 'google/gemini', 'anthropic/claude'],
+        writing: ['problem bank', 'openai-compatible/qwen', 'anthropic/claude'],
+      })
+      expect(JSON.stringify(answer)).not.toMatch(/sk-nobody|10\.0\.0\.5/)
+    }
+    await stop()
   })
 })
 

@@ -1,3 +1,4 @@
+import { config } from '@dryrun/contract/site'
 import { titled } from '../title.ts'
 import { LegalPage } from './legal-page.tsx'
 
@@ -84,6 +85,10 @@ export default function PrivacyPolicy() {
         it was read and the language; the screenshots, where the model reads pictures; to repair or debug an answer, its
         code and what failed; and the questions you ask about an answer. Your name, your address and your account are
         never sent. Each answer names the model that wrote it. What a provider keeps is its own policy.
+      </p>
+      <p data-models-at={config.url} hidden>
+        On this server, in the order of asking, what reads screenshots is: <strong data-models="reading" />; what writes
+        answers is: <strong data-models="writing" />.
       </p>
 
       <h2>Logs</h2>
