@@ -1,4 +1,4 @@
-import type { Example } from '@dryrun/contract/problem'
+import type { Example, ValueType } from '@dryrun/contract/problem'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
@@ -15,8 +15,13 @@ export type NamedExample = { name: string; example: Example }
 /**
  * Reads the examples' values. What cannot be read for certain is left out of its example: an input or output counts as
  * read when the recogniser was sure of it, or when two readings of the same place agree.
+ * @param types those of the function's parameters, as far as the page declares them
  */
-export async function readExamples(found: ExampleLines[], rereading: Rereading): Promise<NamedExample[]> {
+export async function readExamples(
+  found: ExampleLines[],
+  types: (ValueType | null)[],
+  rereading: Rereading,
+): Promise<NamedExample[]> {
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const blocks = isBlocks(split.map(({ input }) => firstText(input)))
   const taken = await Promise.all(
@@ -31,7 +36,7 @@ export async function readExamples(found: ExampleLines[], rereading: Rereading):
       }),
     })),
   )
-  const notation = blocks ? blockNotation(taken) : VALUES
+  const notation = blocks ? blockNotation(taken, types) : VALUES
   const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
   const settled = taken.map(({ input, output }) => settle(input, output, shapes, notation))
   const isMistaken = mistakenIn(
@@ -57,11 +62,11 @@ type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
 const VALUES: Notation = { input: parseArguments, output: parseValue }
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
-function blockNotation(taken: { input: Readings; output: Readings }[]): Notation {
+function blockNotation(taken: { input: Readings; output: Readings }[], types: (ValueType | null)[]): Notation {
   const read = (readings: Readings) => agreed(readings, parseBlock)?.value ?? []
   const inputs = taken.map(({ input }) => read(input)).filter((block) => block.length > 0)
   const outputs = taken.map(({ output }) => read(output))
-  const plan = planFor(inputs)
+  const plan = planFor(inputs, types)
   const asArray = outputs.some((block) => block.length > 1 || (block[0]?.length ?? 0) > 1)
   return {
     input: (text) => {

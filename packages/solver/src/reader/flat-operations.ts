@@ -1,4 +1,5 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
+import { isOfType } from './declared-values.ts'
 import { type DeclaredClass, findClass } from './starter-class.ts'
 import { fromCFamily, fromPython } from './starter-types.ts'
 import type { Json } from './values.ts'
@@ -90,16 +91,4 @@ function takeListed([list]: Json[], types: (ValueType | null)[]): ReturnType<Tak
 function ofType(value: Json, type: ValueType | null): Json {
   const isQuoted = (type === 'integer' || type === 'double') && typeof value === 'string'
   return isQuoted && /^-?\d{1,15}$/.test(value) ? Number(value) : value
-}
-
-function isOfType(value: Json, type: ValueType | null): boolean {
-  if (type === null || value === null) return true
-  if (type.endsWith('[]')) return Array.isArray(value) && value.every((item) => isOfType(item, itemOf(type)))
-  if (type === 'list_node' || type === 'tree_node') return Array.isArray(value)
-  if (type === 'string' || type === 'character') return typeof value === 'string'
-  return typeof value === (type === 'boolean' ? 'boolean' : 'number')
-}
-
-function itemOf(type: ValueType): ValueType {
-  return type.slice(0, -2)
 }

@@ -83,8 +83,14 @@ function costOf(layout: Layout, blocks: Block[]): number {
   const areOnes = (name: string) => words(name).every((word) => word === '1')
   const isSame = (name: string) => new Set(words(name)).size === 1
   const order = layout.flatMap(namesIn)
+  // What counts lines stands right above them, or above other counts.
+  const gaps = layout.filter((lines, place) => {
+    const above = layout[place - 1]
+    const isCounted = lines.kind === 'column' || lines.kind === 'table' || lines.kind === 'grid'
+    return isCounted && above?.kind === 'values' && !above.names.some((name) => counts.includes(name))
+  }).length
   const turns = counts.filter((name, place) => order.indexOf(name) < order.indexOf(counts[place - 1] ?? name)).length
-  return layout.reduce((sum, lines) => sum + costOfLines(lines), turns * 0.5)
+  return layout.reduce((sum, lines) => sum + costOfLines(lines), turns * 0.5 + gaps * 0.2)
 
   function costOfLines(lines: InputLines): number {
     switch (lines.kind) {
@@ -96,8 +102,10 @@ function costOf(layout: Layout, blocks: Block[]): number {
         return lines.count === undefined ? 1.5 : areOnes(lines.count) ? 2 : 1
       case 'column': {
         // Under a number, numbers may be just as well arguments of their own, and so may one word.
-        const isNumbers = flat(words(lines.name)).every((word) => typeof scalar(word) === 'number')
-        return areOnes(lines.count) || (isNumbers && isSame(lines.count)) ? 10 : 1
+        const areNumbers = flat(words(lines.name)).map((word) => typeof scalar(word) === 'number')
+        const isNumbers = !areNumbers.includes(false)
+        if (areOnes(lines.count) || (isNumbers && isSame(lines.count))) return 10
+        return isNumbers || !areNumbers.includes(true) ? 1 : 1.4
       }
       case 'table': {
         const more = areOnes(lines.rows) ? 1 : 0

@@ -16,7 +16,7 @@ import { isProse } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, sortLines, startsExample } from './sections.ts'
-import { readClassSignature, readSignature } from './signature.ts'
+import { declaredTypes, readClassSignature, readSignature } from './signature.ts'
 import { readStatement } from './statement.ts'
 
 /** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
@@ -61,7 +61,12 @@ async function read(
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0 || !isStatement(statement)) return null
 
-  const named = await readExamples(numbered(sections.examples), {
+  const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
+    signal?.throwIfAborted()
+    return lookAt(line, AIRS[attempt], lineReader)
+  })
+  const starter = starterLines.map(({ text }) => text).join('\n')
+  const named = await readExamples(numbered(sections.examples), declaredTypes(starter, statement), {
     signs: async (line, attempt) => {
       const height = SIGN_HEIGHTS[attempt]
       return height === undefined ? null : readSigns(line, height, recogniser, signal)
@@ -82,11 +87,6 @@ async function read(
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
-  const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
-    signal?.throwIfAborted()
-    return lookAt(line, AIRS[attempt], lineReader)
-  })
-  const starter = starterLines.map(({ text }) => text).join('\n')
   const examples = withOperationsApart(read, starter, statement)
   const problem: Problem = {
     title: sections.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClassSignature, readSignature } from './signature.ts'
+import { declaredTypes, readClassSignature, readSignature } from './signature.ts'
 
 const twoSum = {
   name: 'twoSum',
@@ -138,4 +138,30 @@ test.each([
     ],
     returns: 'list_node',
   })
+})
+
+test('a class that carries a static function, or is known to carry one, is not what is asked for', () => {
+  const java = (name: string, modifier: string) =>
+    `class ${name} {\npublic ${modifier}int leastTime(List<String> tasks, int n) {`
+  const expected = {
+    name: 'leastTime',
+    parameters: [
+      { name: 'tasks', type: 'string[]' },
+      { name: 'n', type: 'integer' },
+    ],
+    returns: 'integer',
+  }
+  for (const code of [java('Result', 'static '), java('Scheduler', 'static '), java('Result', '')]) {
+    expect(readClassSignature(code, [])).toBeUndefined()
+    expect(readSignature(code, [])).toEqual(expected)
+  }
+})
+
+test('what a function takes is told by its starter code, or by the parameters that the statement lists', () => {
+  const statement =
+    'cost has the following parameter(s):\n\n• int costs[n]: of each\n\n• intk\n\nReturns\n\n• int: the least'
+  expect(declaredTypes('', statement)).toEqual(['integer[]', 'integer'])
+  expect(declaredTypes('def cost(word: str, k):', statement)).toEqual(['string', null])
+  expect(declaredTypes('', 'f has the following parameters:\n\n• costs: of each\n\n• int k')).toEqual([])
+  expect(declaredTypes('', 'Find the least cost.')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
 import { findClass } from './starter-class.ts'
 import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
-import { arrayOf } from './starter-types.ts'
+import { arrayOf, fromCFamily } from './starter-types.ts'
 import type { Json } from './values.ts'
 
 /**
@@ -15,6 +15,32 @@ export function readSignature(code: string, examples: Example[]): FunctionSignat
   const parameters = typed(found.parameters, calls)
   const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
   return parameters && returns !== null ? { name: found.name, parameters, returns } : undefined
+}
+
+/**
+ * The types of what the function takes that a page asks for, in order, null where one stays open: told by its starter code,
+ * or else by its statement. Empty where neither tells of a function.
+ */
+export function declaredTypes(code: string, statement: string): (ValueType | null)[] {
+  const found = findClass(code) ? null : findFunction(code)
+  if (found) return isProgram(found) ? [] : found.parameters.map(({ type }) => type)
+  const [, listed = ''] = statement.split(LISTS_PARAMETERS)
+  const lines = listed.split('\n').filter((line) => line.trim() !== '')
+  const end = lines.findIndex((line) => HEADS_NEXT.test(line))
+  const types = lines.slice(0, end === -1 ? lines.length : end).map(listedType)
+  return types.every((type) => type !== undefined) ? types : []
+}
+
+/** `minCost has the following parameter(s):`, with a line for each below: `int costs[n]: what each costs`. */
+const LISTS_PARAMETERS = /\bhas the following parameter\S*\s*\n/i
+const HEADS_NEXT = /^\W*(?:returns?|prints?|input|output|constraints?|notes?)\b/i
+/** The recogniser overlooks the space before a name of one letter. */
+const PARAMETER =
+  /^\W*(?:[eo]\s+)?(integer|int|long|string|character|char|boolean|bool|double|float)\s*[A-Za-z]\w*((?:\s*\[[^\]]*\])*)\s*(?::|$)/i
+
+function listedType(line: string): ValueType | null | undefined {
+  const [, type, arrays = ''] = PARAMETER.exec(line) ?? []
+  return type === undefined ? undefined : fromCFamily(type + arrays.replace(/[^[\]]/g, ''))
 }
 
 /** Whether a function is only where a program begins, which reads what it needs from standard input. */

@@ -30,6 +30,25 @@ test('samples that no one plan fits are not read', () => {
   expect(read('3\n1 2 3', 'abc')).toEqual([null, null])
 })
 
+test('a count right above its values is likelier than one further up, and values of one kind are likelier than mixed ones', () => {
+  expect(read('3\nA\nB\nA\n2')).toEqual([[['A', 'B', 'A'], 2]])
+  expect(read('3\n1\n2\n2\n4', '2\n3\n9\n1')).toEqual([
+    [[1, 2, 2], 4],
+    [[3, 9], 1],
+  ])
+})
+
+test('the types that the page declares tell which of several layouts is meant', () => {
+  const block = parseBlock('3\n1\n2\n3\n2') ?? []
+  const given = (types: string[]) => {
+    const plan = planFor([block], types)
+    return plan && argumentsOf(block, plan)?.map(({ value }) => value)
+  }
+  expect(given(['integer[]', 'integer'])).toEqual([[1, 2, 3], 2])
+  expect(given(['integer', 'integer[]'])).toEqual([1, [2, 3, 2]])
+  expect(given([])).toEqual(given(['string']))
+})
+
 test('values in brackets are no standard input, and neither is prose', () => {
   expect(isBlocks(['[1, 2], 3'])).toBe(false)
   expect(parseBlock('see above: 3')).toBeNull()

@@ -1,4 +1,6 @@
+import type { ValueType } from '@dryrun/contract/problem'
 import { argumentNames } from '../input-lines.ts'
+import { isOfType } from './declared-values.ts'
 import { type Block, jsonOf, type Layout, readAll, scalar } from './input-block.ts'
 import { layoutsOf } from './input-layouts.ts'
 import { type Argument, type Json, parseValue } from './values.ts'
@@ -47,9 +49,18 @@ export function isBlocks(texts: string[]): boolean {
   return isBare && lines.some((line) => /\S\s+\S/.test(line) || (/^[A-Za-z]+$/.test(line) && !VALUE.test(line)))
 }
 
-/** The likeliest way to cut all of these blocks into arguments; null where none fits them all. */
-export function planFor(blocks: Block[]): Layout | null {
-  return layoutsOf(blocks)[0]?.layout ?? null
+/**
+ * The likeliest way to cut all of these blocks into arguments; null where none fits them all.
+ * @param types those of the parameters, as far as the starter code tells: a layout that has other arguments is not likely
+ */
+export function planFor(blocks: Block[], types: (ValueType | null)[] = []): Layout | null {
+  const likely = layoutsOf(blocks)
+  const declared = likely.find(({ layout }) => blocks.every((block) => areOfTypes(argumentsOf(block, layout), types)))
+  return (declared ?? likely[0])?.layout ?? null
+}
+
+function areOfTypes(given: Argument[] | null, types: (ValueType | null)[]): boolean {
+  return given?.length === types.length && given.every(({ value }, place) => isOfType(value, types[place] ?? null))
 }
 
 /**

@@ -22,11 +22,16 @@ export function findClass(text: string): DeclaredClass | null {
     prototypeClass(code) ??
     scriptClass(code) ??
     cFamilyClass(code)
-  return found && !NODES.test(found.name) && found.methods.length > 0 ? found : null
+  return found && !NODES.test(found.name) && !isStatic(code) && found.methods.length > 0 ? found : null
 }
 
 /** Classes that only carry a function, or what it works on. */
-const NODES = /^(?:Solution|Main|Program|ListNode|TreeNode|Node)$/
+const NODES = /^(?:Solution|Sol|Result|Main|Program|ListNode|TreeNode|Node)$/
+
+/** Whether the function asked for belongs to no object. */
+function isStatic(code: string): boolean {
+  return /^\s*(?:public|private)?\s*static\s+(?!class\b)[\w<>[\],\s]+\(/m.test(code)
+}
 
 /** The recogniser overlooks the strokes of `__init__`. */
 const PYTHON_CONSTRUCTORS = ['__init__', '_init_', 'init']
