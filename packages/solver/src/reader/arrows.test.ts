@@ -89,3 +89,57 @@ test('a name keeps its sign when its value stands in the next line', () => {
   expect(givenIn('n = 2, edges =')).toBe('n = 2, edges =')
   expect(givenIn('nums = [1, 2] ->')).toBe('nums = [1, 2]')
 })
+
+test.each([
+  ['[3, 0, 1] -> 2', '[3, 0, 1]', '2'],
+  ['"(){}" => True', '"(){}"', 'True'],
+  ['[[1, 2], [3]] → [1, 2, 3]', '[[1, 2], [3]]', '[1, 2, 3]'],
+  ['[2, 7], 9 => [0, 1]', '[2, 7], 9', '[0, 1]'],
+  ['"abc", "cab" -> true', '"abc", "cab"', 'true'],
+  ['e.g. ["ab", "cd"] -> "abcd"', '["ab", "cd"]', '"abcd"'],
+  ['for [4, 4] -> 8', '[4, 4]', '8'],
+  ['• [true, false] ⇒ false', '[true, false]', 'false'],
+])('%s gives its values without names', (text, given, result) => {
+  expect(told(lineOf(text))).toEqual([given, result])
+})
+
+test.each([
+  '[1, 2] = [2, 1]',
+  '[1, 2] is sorted -> true',
+  '"a" and the next "b" -> 2',
+  '[1, 3] and [2, 6] overlap -> [1, 6]',
+])('%s is no example without a name', (text) => {
+  expect(told(lineOf(text))).toBeNull()
+})
+
+test('a number before an arrow is an example only where one is expected', () => {
+  expect(sidesOf(lineOf('13 -> 1101'))).toBeNull()
+  for (const [text, given, result] of [
+    ['13 -> 1101', '13', '1101'],
+    ['-4, 2 => 8', '-4, 2', '8'],
+    ['true → 1', 'true', '1'],
+  ] as const) {
+    const sides = sidesOf(lineOf(text), 'example')
+    expect([sides?.input.text, sides?.output.text]).toEqual([`Input: ${given}`, `Output: ${result}`])
+  }
+  expect(sidesOf(lineOf('2 steps -> 3 ways in all'), 'example')).toBeNull()
+})
+
+test('below another example a line with an arrow is one, whatever was read before the arrow', () => {
+  const sides = sidesOf(lineOf('rene => False'), 'run')
+  expect([sides?.input.text, sides?.output.text]).toEqual(['Input: rene', 'Output: False'])
+  expect(sidesOf(lineOf('we take the first one -> 3'), 'run')).toBeNull()
+  expect(sidesOf(lineOf('All of them count.'), 'run')).toBeNull()
+})
+
+test('the sides of an arrow end at the signs beside it, where words end too early or too late', async () => {
+  const text = '[30, 1] - 2'
+  const line = lineOf(text, await drawn(text, 8, ARROW))
+  const cut = {
+    ...line,
+    words: line.words.map((word) => ({ ...word, box: { ...word.box, width: word.box.width + 6 } })),
+  }
+  const sides = sidesOf(cut)
+  expect(sides?.input.box).toMatchObject({ left: 20, width: 69 })
+  expect(sides?.output.box.left).toBe(121)
+})

@@ -1,6 +1,7 @@
 import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, textOf } from './line.ts'
+import { hasOnlyValues, unquoted } from './output-end.ts'
 import type { Box, Picture } from './pictures.ts'
 import { inkOf } from './strokes.ts'
 
@@ -9,7 +10,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:\/\/|#)\s*|\d[.)]\s+)/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+)/i
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is. */
@@ -22,25 +23,38 @@ const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null
 const SIGN =
   /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|\s(?:returns?|gives?|yields?|outputs?):?(?=\s)|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
 
+/** An arrow as it is read where it is read right. */
+const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
+/** How values begin that need no name to be seen as such: lists and texts. */
+const LIST_OR_TEXT = /^[[{"'“‘]/
+
 /** An arrow stands so far from what is beside it, and is at least so wide, in heights of the text. */
 const GAP = 0.18
 const NARROWEST = 0.3
 /** The shaft of an arrow is no higher than this beside its head. */
 const SHAFT = 0.65
 
+/** What is known of the place where a line stands: `example` where examples are expected, `run` right below another. */
+export type Expected = 'example' | 'run' | null
+
 /**
  * Cuts an example in one line at its arrow: one that the pixels show, which the recogniser takes for many other signs, or
- * a sign or a word that was read as such. Null for any other line.
+ * a sign or a word that was read as such. Null for any other line. Before the arrow stand assignments, or values without
+ * names: lists and texts anywhere, numbers where examples are expected, and below another example whatever was read.
  */
-export function sidesOf(line: Line): Sides | null {
-  if (!/[=(-]/.test(line.text)) return null
+export function sidesOf(line: Line, expected: Expected = null): Sides | null {
+  if (!/[=(-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
   const seen = arrowIn(line)
-  const cut = seen ? cutAtPlace(line.words, seen) : cutAtSign(line.words)
+  const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line.words, expected === 'run')
   if (!cut) return null
   const whole = { ...line, cutFrom: line.box }
-  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
+  const [left, right] = seen
+    ? besideArrow(whole, cut, seen)
+    : [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
   const given = left.text.replace(START, '').replace(REST, '')
-  const isInput = ASSIGNMENT.test(given) || (seen !== null && CALL.test(given))
+  const isArrow = seen !== null || ARROW.test(line.text)
+  const isInput =
+    ASSIGNMENT.test(given) || (seen !== null && CALL.test(given)) || (isArrow && isBareInput(given, expected))
   // A sign or two that were read as something else are still a value, to be read again.
   const isValue = VALUE.test(right.text) || /^\S{1,2}$/.test(right.text)
   if (!isInput || !isValue || /[a-z]{2,}\s+[a-z]{2,}\s/.test(right.text)) return null
@@ -48,6 +62,14 @@ export function sidesOf(line: Line): Sides | null {
     input: { ...left, text: `Input: ${given}` },
     output: { ...right, text: `Output: ${right.text}` },
   }
+}
+
+/** Whether what stands before an arrow is given without a name. */
+function isBareInput(given: string, expected: Expected): boolean {
+  // A text between quotes may be read as a word or two; a sentence is longer.
+  if (expected === 'run') return given !== '' && !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i.test(unquoted(given))
+  const isBegun = expected === 'example' ? VALUE.test(given) : LIST_OR_TEXT.test(given)
+  return isBegun && hasOnlyValues(given, false)
 }
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */
@@ -81,9 +103,20 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
   }
 }
 
-/** The words on both sides of the last sign that stands for an arrow. */
-function cutAtSign(words: Words): Cut | null {
-  const sign = [...textOf(words).matchAll(SIGN)].at(-1)
+/** The lines before and after an arrow, up to the signs beside it: the box of a word may end too early or too late. */
+function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line, Line] {
+  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
+  const end = Math.max(rightOf(after), rightOf(right.box))
+  return [
+    { ...left, box: { ...left.box, width: rightOf(before) - left.box.left } },
+    { ...right, box: { ...right.box, left: after.left, width: end - after.left } },
+  ]
+}
+
+/** The words on both sides of the last sign that stands for an arrow; `anywhere` has it after what is no value as well. */
+function cutAtSign(words: Words, anywhere: boolean): Cut | null {
+  const text = textOf(words)
+  const sign = [...text.matchAll(SIGN)].at(-1) ?? (anywhere ? ARROW.exec(text) : null)
   if (!sign) return null
   const [from, to] = [sign.index, sign.index + sign[0].length]
   let start = 0
@@ -113,21 +146,24 @@ function signNear({ text, box }: Words[number], arrow: Box): number {
   return signs.toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place))[0] ?? Math.floor(place)
 }
 
+/** An arrow and the signs beside it. */
+type SeenArrow = { arrow: Box; before: Box; after: Box }
+
 /** The last arrow in a line that stands apart from what is beside it. */
-function arrowIn({ picture, box, textHeight }: Line): Box | null {
+function arrowIn({ picture, box, textHeight }: Line): SeenArrow | null {
   const { glyphs } = cutGlyphs(picture, box, box, textHeight)
-  const found = glyphs.findLast((glyph, place) => {
+  const found = glyphs.flatMap((arrow, place) => {
     const [before, after] = [glyphs[place - 1], glyphs[place + 1]]
-    return (
+    const stands =
       before !== undefined &&
       after !== undefined &&
-      glyph.width >= textHeight * NARROWEST &&
-      gapBetween(before, glyph) >= textHeight * GAP &&
-      gapBetween(glyph, after) >= textHeight * GAP &&
-      isArrow(picture, glyph)
-    )
+      arrow.width >= textHeight * NARROWEST &&
+      gapBetween(before, arrow) >= textHeight * GAP &&
+      gapBetween(arrow, after) >= textHeight * GAP &&
+      isArrow(picture, arrow)
+    return stands ? [{ arrow, before, after }] : []
   })
-  return found ?? null
+  return found.at(-1) ?? null
 }
 
 /** Whether a sign is a shaft, or two, with a head at its right: thin at the left, highest right of its middle, even above and below. */

@@ -41,9 +41,14 @@ function isBare(value: string): boolean {
   return !/[[\](){}"'“”‘’]/.test(value)
 }
 
+/** A text without what stands in quotes there. */
+export function unquoted(text: string): string {
+  return text.replace(/(["“”'‘’])[^"“”'‘’]*["“”'‘’]/g, '')
+}
+
 /** Whether a line holds nothing but pieces of values. A word by itself is one where the value above is bare, too. */
-function hasOnlyValues(text: string, afterBare: boolean): boolean {
-  const plain = text.replace(/(["“”'‘’])[^"“”'‘’]*["“”'‘’]/g, '').replace(CONSTANTS, '')
+export function hasOnlyValues(text: string, afterBare: boolean): boolean {
+  const plain = unquoted(text).replace(CONSTANTS, '')
   const words = plain.match(/(?<!["'“”‘’\w])[a-z]{2,}(?!["'“”‘’\w])/gi) ?? []
   return words.length === 0 || (afterBare && words.join('') === text.trim())
 }

@@ -15,6 +15,8 @@ const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 export const AIRS = [0.15, 0.3, 0.05] as const
 /** A line is looked at so often before the recogniser's own reading is kept. */
 const LOOKS = 2
+/** A sign is seen so far from where it stands, in heights of the text. */
+const OFF = 0.25
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
 
@@ -91,7 +93,13 @@ const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&
 
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
   const seen = await reader.read(line.picture, placeOf(line, air))
-  return line.cutFrom ? seen.filter(({ at }) => at >= line.box.left && at <= rightOf(line.box)) : seen
+  const { box, cutFrom = box, textHeight } = line
+  // Where nothing was cut off, a sign that was seen a little outside of the box belongs to the line.
+  const slack = textHeight * OFF
+  const [from, to] = [box.left - slack, rightOf(box) + slack]
+  return seen.filter(
+    ({ at }) => (at >= from || box.left <= cutFrom.left) && (at <= to || rightOf(box) >= rightOf(cutFrom)),
+  )
 }
 
 /** How many signs the pixels of a line show at least: those that touch are one there, and quotes are two. */

@@ -204,3 +204,23 @@ test('what a site tells of a problem is left out, and so are the marks behind a 
   const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
   expect(sortLines(exam).title).toBe('The dark hall')
 })
+
+test('values without names stand before an arrow, one example below the other, and none of them is lost', () => {
+  const shown = ['"()[]"   =>  True', '"([)]"   =>  False', 'rene     =>  False', '', 'ALGORITHMS']
+  const examples: [string, string][] = [
+    ['"()[]"', 'True'],
+    ['"([)]"', 'False'],
+    ['rene', 'False'],
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples', '', ...shown)).toEqual(examples)
+  expect(examplesOf(...STATEMENT, 'Examples:', 'Three words.', ...shown)).toEqual(examples)
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual(examples)
+  expect(examplesOf(...STATEMENT, 'Examples:', '[3, 0], 2 -> [0, 3]', '[1], 1 -> [1]')).toEqual([
+    ['[3, 0], 2', '[0, 3]'],
+    ['[1], 1', '[1]'],
+  ])
+  expect(examplesOf(...STATEMENT, 'Examples:', '6 -> 110', '-1 -> "none"')).toEqual([
+    ['6', '110'],
+    ['-1', '"none"'],
+  ])
+})

@@ -70,6 +70,7 @@ export function sortLines(seen: Line[]): Sections {
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   let into: Line[] = sections.statement
   let tableEnd = 0
+  let runEnd = 0
   // Some pages count their examples from 0.
   const first = lines.some(({ text }) => readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? EXAMPLE.exec(text)?.[1]) === 0)
     ? 0
@@ -92,10 +93,12 @@ export function sortLines(seen: Line[]): Sections {
     const heading = SAMPLE_INPUT.test(line.text) ? null : EXAMPLE.exec(line.text)
     const opened = sections.examples.at(-1)
     const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
-    const sides = labelled || isCode(line) ? null : sidesOf(line)
+    // Below its heading an example has nothing yet, or a remark.
+    const isHeaded = opened !== undefined && into === opened.lines && !hasParts(into)
+    const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
+    const sides = labelled || isCode(line) ? null : sidesOf(line, expected)
     const told = into === sections.code ? null : readTold(lines.slice(place))
     if (told) {
-      const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
       const example = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       example.push(...told.lines)
       tableEnd = place + told.length
@@ -104,7 +107,7 @@ export function sortLines(seen: Line[]): Sections {
       into = sections.statement
       into.push(line)
     } else if (sides && into !== sections.code) {
-      const isHeaded = opened !== undefined && into === opened.lines && into.length === 0
+      runEnd = place + 1
       into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       into.push(sides.input, sides.output)
       // Below a result that is whole stand other things, such as what people thought of the message.
