@@ -8,7 +8,7 @@ import { type Author, type Draft, sourceOf, type Tell } from './ports.ts'
 import type { SolveStep } from './solve-step.ts'
 import type { Trial } from './trial.ts'
 
-/** The best draft that came of an attempt, and how many were run. */
+/** The best draft that came of an attempt, and in how many rounds one was run. */
 export type Attempted = { best: Trial; rounds: number }
 
 export type AttemptOptions = {
@@ -45,8 +45,9 @@ export async function* attempt(
   yield stage('running', 1)
   let best = await tryDraft(problem, draft, runner, signal)
   yield* evidenceOf(best)
-  let drafts = 1
   let rounds = wasRun(best) ? 1 : 0
+  /** A model that gives the same code again would get the same verdict. */
+  const tried = new Set([sourceOf(draft)])
 
   for (let repair = 1; repair <= repairRounds; repair++) {
     const failed = failureOf(best, problem)
@@ -54,24 +55,28 @@ export async function* attempt(
     const again = () => stage('repairing', repair)
     yield again()
     const { draft: failing } = best
-    const several = drafts >= 2 && parallelDrafts > 1 ? author.alternatives : undefined
+    const several = repair > 1 && parallelDrafts > 1 ? author.alternatives : undefined
     const repaired = several
       ? await several(problem, language, parallelDrafts, signal)
       : yield* asWritten(again, (tell) => repairedBy(author, problem, failing, failed, signal, tell))
     signal?.throwIfAborted()
     if (!repaired) break
+    let ran = false
     for (const next of [repaired].flat()) {
+      if (tried.has(sourceOf(next))) continue
+      tried.add(sourceOf(next))
       if (several) {
         yield again()
         yield* shown(next)
       }
-      yield stage('running', ++drafts)
+      yield stage('running', repair + 1)
       const trial = await tryDraft(problem, next, runner, signal)
       yield* evidenceOf(trial)
-      if (wasRun(trial)) rounds++
+      ran ||= wasRun(trial)
       if (isBetter(trial, best)) best = trial
       if (!failureOf(best, problem)) break
     }
+    if (ran) rounds++
   }
   return { best, rounds }
 }

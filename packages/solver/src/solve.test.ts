@@ -191,7 +191,7 @@ describe('the law of verification, with a problem that is known and an author th
   })
 
   test('no more repairs than the plan gives', async () => {
-    const { author, told } = played(Array.from({ length: 5 }, () => rightForOne))
+    const { author, told } = played(Array.from({ length: 5 }, (_, draft) => `${rightForOne}# ${draft}\n`))
     const { result } = await solved(request({ repairRounds: 1 }), { reader: knows(doubling), author, runner })
     expect(told).toHaveLength(1)
     expect(result.verification).toMatchObject({ status: 'failed', rounds: 2 })

@@ -88,7 +88,7 @@ function Thoughts({ children: thoughts }: { children: string[] }) {
   )
 }
 
-/** 'problem bank · 1 round': each round was a run. */
+/** 'problem bank · 1 round': each round was run. */
 function authorOf({ aiProvider, verification }: Result): string {
   const rounds = verification?.rounds ?? 0
   return rounds === 0 ? aiProvider : `${aiProvider} · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`

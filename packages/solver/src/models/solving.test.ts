@@ -46,6 +46,7 @@ const ONLY_FIRST = 'def wobble(readings):\n    return sum(readings[::2]) - 2 * r
   'min(readings[1:2] + [readings[-1]])',
 )
 const WRONG = 'def wobble(readings):\n    return sum(readings)\n'
+const OTHER_WRONG = 'def wobble(readings):\n    return max(readings)\n'
 
 function told(solution: string, explanation = 'It adds and takes away.') {
   return answerJson({ solution, thoughts: ['Add up.'], timeComplexity: 'O(n)', spaceComplexity: 'O(n)', explanation })
@@ -99,6 +100,7 @@ async function stepsOf(scripts: Record<string, [Reply, ...Reply[]]>, request: So
 }
 
 const lastAsked = (requests: readonly ReceivedRequest[]) => requests.at(-1)?.messages.at(-1)?.text ?? ''
+const runs = (steps: SolveStep[]) => steps.filter((step) => step.type === 'stage' && step.stage === 'running').length
 const written = (steps: SolveStep[]) =>
   steps.map((step) => (step.type === 'partial' && step.field === 'solution' ? step.text : '')).join('')
 
@@ -144,12 +146,23 @@ test('the repair of a model that is gone leaves the draft as it was', async () =
 })
 
 test('once two drafts have failed, several are written at the same time, by other models too', async () => {
-  const { result, requests } = await solved(
-    { first: [told(WRONG)], second: [told(ONLY_FIRST), told(RIGHT)] },
+  const { steps, result, requests } = await solved(
+    {
+      first: [told(WRONG), told(OTHER_WRONG), told(OTHER_WRONG.replace('max', 'min'))],
+      second: [told(ONLY_FIRST), told(RIGHT)],
+    },
     { repairRounds: 2, parallelDrafts: 2 },
   )
   expect(requests.map(({ model }) => model).toSorted()).toEqual(['first', 'first', 'first', 'second'])
-  expect(result?.verification?.rounds).toBeGreaterThan(2)
+  expect(result?.verification?.rounds).toBe(3)
+  expect(runs(steps)).toBe(4)
+})
+
+test('a model that gives the same code again has it run once', async () => {
+  const { steps, result, requests } = await solved({ m: [told(WRONG)] })
+  expect(requests).toHaveLength(3)
+  expect(runs(steps)).toBe(1)
+  expect(result).toMatchObject({ solution: WRONG.trim(), verification: { status: 'failed', rounds: 1 } })
 })
 
 test('the collection answers what it knows, and no model is asked', async () => {
