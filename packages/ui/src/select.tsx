@@ -3,7 +3,7 @@ import styles from './select.module.css'
 
 type SelectProps = ComponentProps<'select'> & {
   label: string
-  /** The label is read aloud, not shown: for a toolbar where the value speaks for itself. */
+  /** For a toolbar, where the value speaks for itself: the label is read aloud, not shown. Else it is a form's field. */
   hideLabel?: boolean
   options: readonly { value: string; label: string; disabled?: boolean }[]
 }
@@ -12,7 +12,7 @@ type SelectProps = ComponentProps<'select'> & {
 export function Select({ label, hideLabel = false, options, ...select }: SelectProps) {
   const id = useId()
   return (
-    <div className={styles.select}>
+    <div className={hideLabel ? undefined : styles.field}>
       {!hideLabel && <label htmlFor={id}>{label}</label>}
       <span className={styles.box}>
         <select {...select} id={id} aria-label={hideLabel ? label : undefined}>
