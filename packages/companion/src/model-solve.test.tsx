@@ -56,6 +56,22 @@ test('code is shown as it is written; a failed example and the round of its repa
   expect(screen.getByText('Draft')).toBeTruthy()
 })
 
+test('while a model reads the screenshots again that is said, and what was read before stays in sight', async () => {
+  const server = played()
+  show(server, basic)
+  await solveOne()
+  await server.accepts()
+  await server.tells({ type: 'stage', stage: 'reading', elapsed: 0 })
+  await server.tells({ type: 'problem', problem })
+  await server.tells({ type: 'stage', stage: 'reading', round: 2, elapsed: 600 })
+  expect(await screen.findAllByText(/A model is reading the screenshots again\./)).not.toHaveLength(0)
+  expect(screen.getByRole('heading', { name: 'Meeting Rooms', level: 1 })).toBeTruthy()
+  expect(screen.getByText('0 of 2 run')).toBeTruthy()
+  expect(screen.getByText('Find the fewest rooms.')).toBeTruthy()
+  await server.tells({ type: 'problem', problem: { ...problem, statement: 'Find the fewest rooms for all.' } })
+  await screen.findByText('Find the fewest rooms for all.')
+})
+
 test('a silent model is waited for in calm words, which go when it speaks', () => {
   vi.useFakeTimers()
   const asked = { key: 'this', startedAt: Date.now(), language: 'python', processingType: 'solution' } as const

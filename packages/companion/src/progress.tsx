@@ -1,7 +1,7 @@
 import { messages } from '@dryrun/contract/messages'
 import { useEffect, useState } from 'react'
 import styles from './progress.module.css'
-import type { SolveState } from './solve-state.ts'
+import { isSecondReading, type SolveState, type StageRecord } from './solve-state.ts'
 import { StageLine, stageSentence } from './stage-line.tsx'
 
 type ProgressProps = { state: SolveState; canceling: boolean; repairRounds?: number }
@@ -36,10 +36,13 @@ export function doingNow(state: SolveState, canceling: boolean, repairRounds?: n
 const SAID_AFTER = { waiting: 15, slow: 30 } as const
 
 function waitingWords({ stages, cut }: SolveState, quietSeconds: number): string {
-  const stage = stages.at(-1)?.stage
-  if (cut || (stage !== 'drafting' && stage !== 'repairing') || quietSeconds < SAID_AFTER.waiting) return ''
+  const current = stages.at(-1)
+  if (cut || !current || !isOfModel(current) || quietSeconds < SAID_AFTER.waiting) return ''
   return quietSeconds < SAID_AFTER.slow ? messages.processing.stillWaiting : messages.processing.slowModel
 }
+
+const isOfModel = (record: StageRecord) =>
+  record.stage === 'drafting' || record.stage === 'repairing' || isSecondReading(record)
 
 /** How long nothing has been heard of a solve. */
 function useQuietSeconds(seq: number): number {

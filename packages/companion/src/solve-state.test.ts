@@ -102,6 +102,25 @@ test('a solve that another worker took over begins again', () => {
   expect({ ...taken, seq: 0 }).toEqual({ ...after([asked, ...told(again)]), seq: 0 })
 })
 
+test('while a model reads the pictures again what is known stays, and what it read takes its place', () => {
+  const reread: SolveEvent = { type: 'stage', stage: 'reading', round: 2, elapsed: 3000 }
+  const reading = after([asked, ...told([...story.slice(0, 8), reread])])
+  expect(reading.problem).toEqual(problem)
+  expect(reading.cases).toHaveLength(2)
+  expect(reading).toMatchObject({ replaced: 'def two_sum():', draft: { solution: '' } })
+  expect(reading.stages.map(({ stage, round }) => [stage, round])).toEqual([
+    ['reading', undefined],
+    ['drafting', undefined],
+    ['running', undefined],
+    ['reading', 2],
+  ])
+  const better = { ...problem, title: 'Two Sum, seen better' }
+  const read = after([asked, ...told([...story.slice(0, 8), reread, { type: 'problem', problem: better }])])
+  expect(read).toMatchObject({ problem: better, cases: [], draft: { solution: '' } })
+  expect(read.replaced).toBeUndefined()
+  expect(read.stages).toHaveLength(4)
+})
+
 test('an author who begins anew replaces what was written, and that is no further stage', () => {
   const anew = after([asked, ...told([...story.slice(0, 5), ...story.slice(2, 4)])])
   expect(anew.stages).toHaveLength(2)

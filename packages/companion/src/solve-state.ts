@@ -61,6 +61,10 @@ export const idle: SolveState = {
   cases: [],
 }
 
+/** A model reads the pictures that were read before. */
+export const isSecondReading = ({ stage, round }: Pick<StageRecord, 'stage' | 'round'>) =>
+  stage === 'reading' && round !== undefined
+
 export const isRunning = ({ phase }: SolveState) => phase === 'uploading' || phase === 'working'
 
 /** What the screen shows after an action. Actions of another request, of the past, or after the end change nothing. */
@@ -92,7 +96,8 @@ function afterEvent(before: SolveState, event: SolveEvent): SolveState {
     case 'stage':
       return afterStage(state, event)
     case 'problem':
-      return { ...state, problem: event.problem }
+      // What was written and run was for the problem as it was read before.
+      return { ...state, problem: event.problem, draft: idle.draft, replaced: undefined, cases: [] }
     case 'partial':
       return { ...state, draft: { ...state.draft, [event.field]: state.draft[event.field] + event.text } }
     case 'case': {
@@ -116,8 +121,9 @@ function afterEvent(before: SolveState, event: SolveEvent): SolveState {
 }
 
 /**
- * A new draft takes the place of the last one, and a new run its evidence; a solve read again begins again. The same stage
- * told twice in a row is an author who began the same draft anew.
+ * A new draft takes the place of the last one, and a new run its evidence. A reading begins everything again; a second one,
+ * by a model, leaves what is known until it has ended. The same stage told twice in a row is an author who began the same
+ * draft anew.
  */
 function afterStage(state: SolveState, { stage, round, elapsed }: Extract<SolveEvent, { type: 'stage' }>): SolveState {
   const current = state.stages.at(-1)
@@ -126,16 +132,20 @@ function afterStage(state: SolveState, { stage, round, elapsed }: Extract<SolveE
   const stages = [...ended(state, elapsed), begun]
   switch (stage) {
     case 'reading':
+      if (isSecondReading({ stage, round }))
+        return { ...state, stages, draft: idle.draft, replaced: lastDraftOf(state) }
       return { ...state, stages: [begun], problem: undefined, draft: idle.draft, replaced: undefined, cases: [] }
     case 'drafting':
     case 'repairing':
-      return { ...state, stages, draft: idle.draft, replaced: state.draft.solution || state.replaced }
+      return { ...state, stages, draft: idle.draft, replaced: lastDraftOf(state) }
     case 'running':
       return { ...state, stages, cases: [] }
     case 'measuring':
       return { ...state, stages }
   }
 }
+
+const lastDraftOf = ({ draft, replaced }: SolveState) => draft.solution || replaced
 
 function ended({ stages, cases }: SolveState, elapsed: number | undefined): StageRecord[] {
   return stages.map((record) => {

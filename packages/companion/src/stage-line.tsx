@@ -1,6 +1,6 @@
 import type { Stage } from '@dryrun/contract/processing'
 import { inSeconds } from './result/duration.ts'
-import type { SolveState, StageRecord } from './solve-state.ts'
+import { isSecondReading, type SolveState, type StageRecord } from './solve-state.ts'
 import styles from './stage-line.module.css'
 
 const words: Record<Stage, { now: string; done: string }> = {
@@ -27,7 +27,8 @@ export function StageLine({ stages }: { stages: StageRecord[] }) {
   )
 }
 
-function StageItem({ stage, from, to, done, failed = [] }: StageRecord) {
+function StageItem(record: StageRecord) {
+  const { stage, from, to, done, failed = [] } = record
   const shape = !done ? 'now' : failed.length > 0 ? 'failed' : 'done'
   return (
     <li data-shape={shape}>
@@ -35,6 +36,7 @@ function StageItem({ stage, from, to, done, failed = [] }: StageRecord) {
         <path d={shapes[shape]} pathLength={1} />
       </svg>
       {done ? words[stage].done : words[stage].now}
+      {isSecondReading(record) && ' again'}
       {done && from !== undefined && to !== undefined && <span>{inSeconds(to - from)}</span>}
       {failed.length > 0 && <span>({failed.length} failed)</span>}
     </li>
@@ -45,6 +47,7 @@ function StageItem({ stage, from, to, done, failed = [] }: StageRecord) {
 export function stageSentence({ stages }: Pick<SolveState, 'stages'>, repairRounds?: number): string | undefined {
   const current = stages.at(-1)
   if (!current) return undefined
+  if (isSecondReading(current)) return 'A model is reading the screenshots again.'
   if (current.stage !== 'repairing') return sentences[current.stage]
   const run = stages.findLast(({ stage }) => stage === 'running')
   const round = current.round === undefined ? '' : roundOf(current.round, repairRounds)

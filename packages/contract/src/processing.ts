@@ -79,8 +79,9 @@ const elapsed = z.number().nonnegative().optional()
 
 /**
  * What a solve tells while it runs, in order. `result` or `error` is the last. A solve that another worker takes over
- * begins again with the stage `reading`, and what was told before it no longer holds. The text of a `partial` is added
- * to what came before it in the same draft.
+ * begins again with the stage `reading`, and what was told before it no longer holds; with a round, from 2, a model
+ * reads the same pictures again, and what was told holds until the next `problem`. The text of a `partial` is added to
+ * what came before it in the same draft.
  */
 export const SolveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stage'), stage: Stage, round: z.int().optional(), elapsed }),

@@ -146,7 +146,7 @@ async function* readByModel(
   signal?: AbortSignal,
 ): AsyncGenerator<SolveStep, Problem | Failure> {
   if (read && !models.reader) return read
-  yield stage('reading')
+  yield models.reader ? stage('reading', SECOND_READING) : stage('reading')
   const problem = models.reader
     ? (await models.reader.read(images, signal)).problem
     : asQuestion((await reader.transcribe?.(images, signal)) ?? '')
@@ -155,6 +155,9 @@ async function* readByModel(
   yield { type: 'problem', problem }
   return problem
 }
+
+/** The round in which a model reads the pictures that were read here before. */
+const SECOND_READING = 2
 
 /** A question about programming has this many characters at least, and asks. */
 const SHORTEST_QUESTION = 40
@@ -174,9 +177,11 @@ async function* extract(
   yield stage('reading')
   const read = await readProblem(images, reader, signal)
   const isUnreadable = 'code' in read
+  if (!isUnreadable) yield { type: 'problem', problem: read }
   const isCertain = !isUnreadable && read.unreadable.length === 0
   const mayAsk = !isUnreadable || read.code === 'no_problem_found'
   if (!isCertain && mayAsk && models?.reader) {
+    yield stage('reading', SECOND_READING)
     try {
       const { problem, provider } = await models.reader.read(images, signal)
       if (problem) {
@@ -187,9 +192,7 @@ async function* extract(
       if (isUnreadable || !(error instanceof ModelsFailed)) throw error
     }
   }
-  if (isUnreadable) return read
-  yield { type: 'problem', problem: read }
-  return extraction(language, read)
+  return isUnreadable ? read : extraction(language, read)
 }
 
 async function* debug(

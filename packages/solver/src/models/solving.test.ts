@@ -48,6 +48,11 @@ const ONLY_FIRST = 'def wobble(readings):\n    return sum(readings[::2]) - 2 * r
 const WRONG = 'def wobble(readings):\n    return sum(readings)\n'
 const OTHER_WRONG = 'def wobble(readings):\n    return max(readings)\n'
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 function told(solution: string, explanation = 'It adds and takes away.') {
   return answerJson({ solution, thoughts: ['Add up.'], timeComplexity: 'O(n)', spaceComplexity: 'O(n)', explanation })
 }
@@ -56,7 +61,7 @@ type Asked = { problem?: Problem | null; text?: string } & Partial<
   Extract<SolveRequest, { type: 'solution' | 'extraction' }>
 >
 
-/** Solves with a played model behind each name, asked in the order of the names. */
+/** Solves with a played model behind each name, asked in the order of the names; the one called 'eyes' reads. */
 async function solved(
   scripts: Record<string, [Reply, ...Reply[]]>,
   { problem = ZIGZAG, text: words = '', ...about }: Asked = {},
@@ -81,7 +86,7 @@ async function stepsOf(scripts: Record<string, [Reply, ...Reply[]]>, request: So
       provider: 'openai-compatible',
       model,
       baseUrl: `${sandbox.url}/v1`,
-      uses: ['writing'],
+      uses: [model === 'eyes' ? 'reading' : 'writing'],
       timeoutMs: 20_000,
       trusted: true,
     }),
@@ -119,6 +124,43 @@ test('a model answers what the collection does not hold, its code is shown as it
   expect(requests).toHaveLength(1)
   expect(lastAsked(requests)).toContain('wobble(readings: integer[]) -> integer')
   expect(calls).toMatchObject([{ outcome: 'ok', purpose: 'draft' }])
+})
+
+/** ZIGZAG, as a model that reads tells it. */
+const seen = answerJson({
+  isProblem: true,
+  title: 'Wobble, seen again',
+  statement: ZIGZAG.statement,
+  constraints: ZIGZAG.constraints,
+  examples: ZIGZAG.examples.map(({ expected, ...example }) => ({ ...example, output: expected })),
+  starterCode: 'def wobble(readings: list[int]) -> int:',
+})
+const readings = (steps: SolveStep[]) =>
+  steps.flatMap((step) =>
+    step.type === 'stage' && step.stage === 'reading'
+      ? [`reading ${step.round ?? 1}`]
+      : step.type === 'problem'
+        ? [step.problem.title]
+        : [],
+  )
+
+test('a model that reads the pictures again is a second round of reading, and what was read before is told first', async () => {
+  const images = [PIXEL]
+  const solving = await solved({ eyes: [seen], m: [told(RIGHT)] }, { images })
+  expect(readings(solving.steps)).toEqual(['reading 1', ZIGZAG.title, 'reading 2', 'Wobble, seen again'])
+  expect(solving.result).toMatchObject({ title: 'Wobble, seen again', verification: { status: 'passed' } })
+
+  const smudged = { ...ZIGZAG, unreadable: ['Example 3'] }
+  const extraction = { images, problem: smudged, type: 'extraction' } as const
+  expect(readings((await solved({ eyes: [seen] }, extraction)).steps)).toEqual([
+    'reading 1',
+    ZIGZAG.title,
+    'reading 2',
+    'Wobble, seen again',
+  ])
+  const blind = await solved({ eyes: [{ kind: 'status', status: 401 }] }, extraction)
+  expect(readings(blind.steps)).toEqual(['reading 1', ZIGZAG.title, 'reading 2'])
+  expect(blind.result).toMatchObject({ type: 'extraction', title: ZIGZAG.title })
 })
 
 test('a wrong draft is repaired with what it gave, and the rounds are told', async () => {
