@@ -157,6 +157,22 @@ test('a button that copies a sample is no part of its heading', () => {
   ])
 })
 
+test('a button beside a heading of which only a part was read is far from it, and a word nearby is none', () => {
+  const far = ' '.repeat(30)
+  const samples = [`input${far}Co`, '8 3', `output${far}Cop`, '4', `input${far}| Goy`, '7 7', `output${far}Co`, '1']
+  expect(examplesOf(...STATEMENT, 'Examples', ...samples)).toEqual([
+    ['8 3', '4'],
+    ['7 7', '1'],
+  ])
+  expect(examplesOf(...STATEMENT, 'Example 1', 'Input: Co', 'Output: 2')).toEqual([['Co', '2']])
+})
+
+test('tabs over a problem are not its title', () => {
+  const tabs = 'Problem Submissions Leaderboard Discussions'
+  expect(sortLines(page(tabs, '', ...STATEMENT, 'Input: s = "a"')).title).toBe('')
+  expect(sortLines(page('Discuss Submissions Twice', '', ...STATEMENT, 'Input: s = "a"')).title).not.toBe('')
+})
+
 test('an example may be told in a sentence, with the call and its result in the next line', () => {
   const shown = [
     'Example',

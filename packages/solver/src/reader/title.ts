@@ -26,6 +26,10 @@ const SENDER = /<\S+@\S+>/
 const GENERIC =
   /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|samples?|function|input|output|constraints?|notes?)\s*:?$/i
 
+/** Tabs over a problem, as sites have them side by side. */
+const TABS =
+  /^(?:\W*\b(?:problems?|description|statement|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|my)\b\W*){2,}$/i
+
 /**
  * Finds where the problem begins above the first example: at its title, the last line that is larger than the text, or a
  * heading over the first paragraph; without one, at the first sentence. In a conversation it begins after the line that
@@ -63,6 +67,7 @@ export function isAboutPage(line: Line, body: number): boolean {
   return (
     DIFFICULTY.test(line.text) ||
     isStamp(line) ||
+    TABS.test(line.text) ||
     ADDRESS.test(line.text) ||
     isBar(line) ||
     capitals(line) < body * SMALLER
@@ -102,6 +107,7 @@ function mayBeLargeTitle(line: Line): boolean {
     !isStamp(line) &&
     !ADDRESS.test(text) &&
     !GENERIC.test(text) &&
+    !TABS.test(text) &&
     !DIFFICULTY.test(text)
   )
 }
