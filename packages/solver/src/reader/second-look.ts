@@ -42,12 +42,18 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
 
 const LABEL = /^(?:input|output)(?=\s*[:;.])/i
 
-/** Words in which the label that the recogniser read stands by itself: its colon and the space behind it are overlooked. */
-function withLabel({ text }: Line, [first, ...others]: Line['words']): Line['words'] {
+/**
+ * Words in which the label that the recogniser read stands by itself, and first: its colon and the space behind it are
+ * overlooked, and the mark of a comment is seen anew.
+ */
+function withLabel(line: Line, [first, ...others]: Line['words']): Line['words'] {
   if (!first) return []
-  const label = LABEL.exec(text)?.[0]
+  const label = LABEL.exec(line.text)?.[0]
+  if (label && others[0] && /^\W{1,3}$/.test(first.text) && startsWith(others[0].text, label)) {
+    return withLabel(line, others)
+  }
   const read = straightenLabel(first.text)
-  if (!label || !read.toLowerCase().startsWith(label.toLowerCase())) return [{ ...first, text: read }, ...others]
+  if (!label || !startsWith(read, label)) return [{ ...first, text: read }, ...others]
   const rest = read.slice(label.length).replace(/^[:;.]\s*/, '')
   if (rest === '') return [{ ...first, text: `${label}:` }, ...others]
   const width = first.box.width * ((read.length - rest.length) / read.length)
@@ -56,6 +62,10 @@ function withLabel({ text }: Line, [first, ...others]: Line['words']): Line['wor
     { ...first, text: rest, box: { ...first.box, left: first.box.left + width, width: first.box.width - width } },
     ...others,
   ]
+}
+
+function startsWith(read: string, label: string): boolean {
+  return straightenLabel(read).toLowerCase().startsWith(label.toLowerCase())
 }
 
 /** A constraint: `nums[i]` is taken for `nums[1]` by who knows no words, and a raised figure is none to it. */
