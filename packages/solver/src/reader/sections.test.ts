@@ -240,3 +240,18 @@ test('values without names stand before an arrow, one example below the other, a
     ['-1', '"none"'],
   ])
 })
+
+test('constraints may stand above the formats, and all inputs above all outputs', () => {
+  const shown = [
+    ...['Problem Constraints', '0 <= A <= 100', '', 'Input Format', 'The first argument is an integer A.', ''],
+    ...['Output Format', 'Return an integer array.', '', 'Example Input', 'Input 1:', 'A = 2', 'Input 2:', 'A = 5'],
+    ...['Example Output', 'Output 1:', '[0, 1]', 'Output 2:', '[1, 2]', '', 'See Expected Output'],
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['A = 2', '[0, 1]'],
+    ['A = 5', '[1, 2]'],
+  ])
+  const { constraints, statement } = sortLines(page(...STATEMENT, ...shown))
+  expect(constraints.map(({ text }) => text)).toEqual(['0 <= A <= 100'])
+  expect(statement.map(({ text }) => text)).toContain('The first argument is an integer A.')
+})

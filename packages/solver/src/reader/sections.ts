@@ -3,6 +3,7 @@ import { withoutButton, withoutMarks } from './buttons.ts'
 import { isCode } from './code-lines.ts'
 import { isCall, isOpen, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
+import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { countWords } from './prose.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
@@ -39,7 +40,9 @@ const SAYS_LINES =
   /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+)?constraints?|limits?|notes?)\s*[:;.]?$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|notes?)\s*[:;.]?$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+/** What heads a part of a statement that may stand below the constraints. */
+const FORMAT_HEADING = /^(?:input|output)\s+format\s*[:.]?$/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
@@ -50,7 +53,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const lines = seen.map((line) => withoutMarks(withoutButton(line)))
+  const lines = withNumberedLabels(seen.map((line) => withoutMarks(withoutButton(line))))
   const end = lines.findIndex(startsExample)
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
@@ -98,7 +101,10 @@ export function sortLines(seen: Line[]): Sections {
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
     const sides = labelled || isCode(line) ? null : sidesOf(line, expected)
     const told = into === sections.code ? null : readTold(lines.slice(place))
-    if (told) {
+    if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
+      into = sections.statement
+      into.push(line)
+    } else if (told) {
       const example = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       example.push(...told.lines)
       tableEnd = place + told.length
@@ -189,7 +195,7 @@ function openExample(
 }
 
 function readNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text.replace(/[lI]/g, '1').replace(/O/g, '0'))
+  return text === undefined ? undefined : readLabelNumber(text)
 }
 
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
