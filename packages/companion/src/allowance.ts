@@ -15,6 +15,9 @@ export function allowanceLeft({ plan, queryLimit, remainingQueries, dailyLimit, 
   return today === null ? month : `${month}, ${Math.min(today, remainingQueries)} today`
 }
 
+/** 'Your next query comes in 5 hours (3 Mar, 01:00).' */
+export const nextQuery = (resetsAt: string) => `Your next query comes ${whenItResets(resetsAt)}.`
+
 /** 'in 5 hours (3 Mar, 01:00)', by the reader's own clock. */
 export function whenItResets(resetsAt: string, now = new Date()): string {
   const then = new Date(resetsAt)

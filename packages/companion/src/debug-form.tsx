@@ -5,6 +5,7 @@ import { Button } from '@dryrun/ui/button'
 import { Panel } from '@dryrun/ui/panel'
 import { TextArea } from '@dryrun/ui/text-area'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { nextQuery } from './allowance.ts'
 import styles from './debug-form.module.css'
 import { ShotStrip } from './shots/shot-strip.tsx'
 import type { Shots } from './shots/use-shots.ts'
@@ -14,15 +15,17 @@ type DebugFormProps = {
   of: Result
   shots: Shots
   dropping: boolean
-  usedUp: boolean
+  /** When the next query comes; absent while there is one. */
+  usedUpUntil?: string
   start: (failure: { shotIds: string[]; failureText?: string }) => void
   close: () => void
 }
 
 /** What is told of a failure: its words, screenshots of it, or both. */
-export function DebugForm({ of, shots, dropping, usedUp, start, close }: DebugFormProps) {
+export function DebugForm({ of, shots, dropping, usedUpUntil, start, close }: DebugFormProps) {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
+  const usedUp = usedUpUntil !== undefined
   const words = useRef<HTMLTextAreaElement>(null)
   useEffect(() => words.current?.focus(), [])
 
@@ -55,6 +58,11 @@ export function DebugForm({ of, shots, dropping, usedUp, start, close }: DebugFo
         />
         <ShotStrip shots={shots} locked={false} dropping={dropping} />
         <div className={styles.actions}>
+          {usedUp && (
+            <p className={styles.usedUp}>
+              {messages.processing.quotaExceeded} {nextQuery(usedUpUntil)}
+            </p>
+          )}
           <Button onClick={close}>Never mind</Button>
           <Button kind="main" type="submit" disabled={usedUp}>
             Debug

@@ -94,6 +94,62 @@ test('a debug that was running when the page was left is picked up again with al
   expect(await server.asked[0]?.body()).toMatchObject({ previousSolutionId: ID, failureText: 'n = 2 gives 3' })
 })
 
+test('what was asked about an answer stays in sight while it is debugged, after a failure, and before the new answer', async () => {
+  const server = played()
+  show(server, basic)
+  await solveOne()
+  await server.tells({ type: 'result', result: failed })
+  const ask = (question: string) => {
+    fireEvent.change(screen.getByLabelText('Ask about this solution'), { target: { value: question } })
+    press('Ask')
+  }
+  ask('Why sort?')
+  await screen.findByText('Why sort?')
+  await screen.findByText('starts')
+  for (const end of ['fails', 'answers']) {
+    if (end === 'fails') {
+      press('It failed: debug')
+      fireEvent.change(await words(), { target: { value: 'n = 2 gives 3' } })
+    }
+    press('Debug')
+    await screen.findByText(messages.processing.analyzing)
+    expect(screen.getByText('Why sort?')).toBeTruthy()
+    if (end === 'fails') {
+      await server.fails(new SolveFailure(messages.http.internal, { code: 'internal', answered: true }))
+      await screen.findByRole('button', { name: 'Try again' })
+    } else await server.tells({ type: 'result', result: mended })
+    expect(screen.getByText('Why sort?')).toBeTruthy()
+  }
+  await screen.findByRole('heading', { name: 'About the answer before' })
+  ask('And now?')
+  await screen.findByText('And now?')
+  await waitFor(() => expect(server.platform.askFollowUp).toHaveBeenLastCalledWith(mended.id, 'And now?'))
+  press('Reset')
+  expect(screen.queryByText('Why sort?')).toBeNull()
+})
+
+test('what was asked about an answer elsewhere is there when its debug is opened', async () => {
+  const server = played()
+  const question = {
+    id: '1',
+    question: 'Why a loop?',
+    answer: 'No reason.',
+    aiProvider: 'm',
+    timestamp: '2030-01-01T00:00:00Z',
+  }
+  show(server, basic, failed, [question])
+  expect(await screen.findByText('Why a loop?')).toBeTruthy()
+})
+
+test('with the allowance used up a debug cannot be asked for, and when it can is said', async () => {
+  const server = played()
+  const inFiveHours = new Date(Date.now() + 5 * 3_600_000).toISOString()
+  show(server, { ...basic, remainingQueries: 0, resetsAt: inFiveHours }, failed)
+  fireEvent.change(await words(), { target: { value: 'n = 2 gives 3' } })
+  expect(screen.getByRole('button', { name: 'Debug' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/in 5 hours/).textContent).toContain(messages.processing.quotaExceeded)
+})
+
 test('on a plan without debugging that is said, and nothing is asked', async () => {
   const server = played()
   show(server, free)

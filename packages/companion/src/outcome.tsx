@@ -2,7 +2,7 @@ import type { ErrorCode } from '@dryrun/contract/errors'
 import { messages } from '@dryrun/contract/messages'
 import type { Quota, Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
-import { isUsedUp, repairRoundsOf, whenItResets } from './allowance.ts'
+import { isUsedUp, nextQuery, repairRoundsOf } from './allowance.ts'
 import { Notice } from './notice.tsx'
 import type { Platform } from './platform.ts'
 import { Progress } from './progress.tsx'
@@ -11,20 +11,26 @@ import { FollowUps } from './result/follow-ups.tsx'
 import { LiveResult } from './result/live-result.tsx'
 import { kindOf } from './result/result-kind.ts'
 import { ResultView } from './result/result-view.tsx'
+import type { Questions } from './result/use-questions.ts'
 import type { SolveFailure } from './solve-failure.ts'
 import type { SolveState, StageRecord } from './solve-state.ts'
 import { StageLine } from './stage-line.tsx'
 import type { Debugging } from './use-debugging.ts'
 import type { Solve } from './use-solve.ts'
 
-type OutcomeProps = { solve: Solve; platform: Platform; quota: Quota | undefined; debugging: Debugging }
+type OutcomeProps = {
+  solve: Solve
+  platform: Platform
+  quota: Quota | undefined
+  debugging: Debugging
+  questions: Questions
+}
 
 /** What stands under the screenshots: the solve as it goes, its result, or why there is none. */
-export function Outcome({ solve, platform, quota, debugging }: OutcomeProps) {
+export function Outcome({ solve, ...screen }: OutcomeProps) {
+  const { quota, debugging, questions } = screen
   const { state } = solve
-  const answer = (result: Result) => (
-    <ShownResult key={result.id} result={result} platform={platform} quota={quota} debugging={debugging} />
-  )
+  const answer = (result: Result) => <ShownResult key={result.id} result={result} {...screen} />
   // An answer that is being debugged stays in sight, whatever came of the last try.
   const debugged = debugging.of && answer(debugging.of)
   switch (state.phase) {
@@ -36,6 +42,7 @@ export function Outcome({ solve, platform, quota, debugging }: OutcomeProps) {
         <>
           <Progress state={state} canceling={solve.canceling} repairRounds={repairRoundsOf(quota)} />
           <LiveResult {...state} language={state.asked?.language ?? 'python'} />
+          {debugging.of && questions.asked.length > 0 && <FollowUps questions={questions} about={debugging.of.id} />}
         </>
       )
     case 'done':
@@ -64,13 +71,13 @@ export function Outcome({ solve, platform, quota, debugging }: OutcomeProps) {
 
 type ShownResultProps = Omit<OutcomeProps, 'solve'> & { result: Result }
 
-function ShownResult({ result, platform, quota, debugging }: ShownResultProps) {
+function ShownResult({ result, platform, quota, debugging, questions }: ShownResultProps) {
   return (
     <ResultView
       result={result}
       platform={platform}
       debugOffer={!debugging.of && <DebugOffer plan={quota?.plan} onDebug={() => debugging.begin(result)} />}
-      questions={<FollowUps earlier={[]} ask={(question) => platform.askFollowUp(result.id, question)} />}
+      questions={<FollowUps questions={questions} about={result.id} />}
     />
   )
 }
@@ -102,7 +109,7 @@ function Failed({ failure, retry }: { failure: SolveFailure; retry: () => void }
 function UsedUp({ resetsAt }: { resetsAt: string }) {
   return (
     <Notice tone="waiting" title={messages.processing.quotaExceeded}>
-      Your next query comes {whenItResets(resetsAt)}. Reading a problem with 'Extract only' costs none.
+      {nextQuery(resetsAt)} Reading a problem with 'Extract only' costs none.
     </Notice>
   )
 }

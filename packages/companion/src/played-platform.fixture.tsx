@@ -118,14 +118,15 @@ export function played({ running = null as RunningSolve | null } = {}) {
   }
 }
 
-export function show({ platform }: ReturnType<typeof played>, quota: Quota = free, debug?: Result) {
+export function show({ platform }: ReturnType<typeof played>, quota: Quota = free, debug?: Result, asked?: FollowUp[]) {
   const onSettled = vi.fn()
-  render(
+  const screenWith = (allowance: Quota) => (
     <ToastProvider>
-      <ProblemSolver platform={platform} quota={quota} onSettled={onSettled} debug={debug} />
-    </ToastProvider>,
+      <ProblemSolver platform={platform} quota={allowance} onSettled={onSettled} debug={debug} asked={asked} />
+    </ToastProvider>
   )
-  return { onSettled }
+  const { rerender } = render(screenWith(quota))
+  return { onSettled, settlesWith: (allowance: Quota) => rerender(screenWith(allowance)) }
 }
 export const paste = (...files: File[]) => fireEvent.paste(window, { clipboardData: { files } })
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

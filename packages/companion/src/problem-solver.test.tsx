@@ -165,6 +165,17 @@ test('with the allowance used up a solve is not offered and the time it comes ba
   await waitFor(() => expect(server.asked).toHaveLength(1))
 })
 
+test('after the last query of the day its answer is shown, and when the next one comes', async () => {
+  const server = played()
+  const inFiveHours = new Date(Date.now() + 5 * 3_600_000).toISOString()
+  const { settlesWith } = show(server, { ...free, usedToday: 1 })
+  await solveOne()
+  await server.tells({ type: 'result', result })
+  settlesWith({ ...free, usedToday: 2, resetsAt: inFiveHours })
+  expect(screen.getByText(/0 today\. Your next query comes in 5 hours/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Solve/ })).toHaveProperty('disabled', true)
+})
+
 test('reset clears the screenshots and the result', async () => {
   const server = played()
   show(server)

@@ -1,18 +1,19 @@
 import { DEFAULT_LANGUAGE, Language, languages, RunnableLanguage } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
-import type { Quota, Result } from '@dryrun/contract/processing'
+import type { FollowUp, Quota, Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
 import { Select } from '@dryrun/ui/select'
 import { useToasts } from '@dryrun/ui/toasts'
 import { VisuallyHidden } from '@dryrun/ui/visually-hidden'
 import { type ElementType, useEffect, useEffectEvent, useState } from 'react'
-import { allowanceLeft, isUsedUp, repairRoundsOf } from './allowance.ts'
+import { allowanceLeft, isUsedUp, nextQuery, repairRoundsOf } from './allowance.ts'
 import { DebugForm } from './debug-form.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Platform } from './platform.ts'
 import styles from './problem-solver.module.css'
 import { doingNow } from './progress.tsx'
 import { verdictTitle } from './result/evidence.tsx'
+import { askedAbout, useQuestions } from './result/use-questions.ts'
 import { ShotStrip } from './shots/shot-strip.tsx'
 import { useGivenPictures } from './shots/use-given-pictures.ts'
 import { useShots } from './shots/use-shots.ts'
@@ -30,10 +31,19 @@ type ProblemSolverProps = {
   heading?: ElementType
   /** An answer to begin with, which is to be debugged. */
   debug?: Result
+  /** What was asked about that answer. */
+  asked?: FollowUp[]
 }
 
 /** Screenshots in, an answer that was run out. */
-export function ProblemSolver({ platform, quota, onSettled, heading: Heading = 'h1', debug }: ProblemSolverProps) {
+export function ProblemSolver({
+  platform,
+  quota,
+  onSettled,
+  heading: Heading = 'h1',
+  debug,
+  asked: askedBefore = [],
+}: ProblemSolverProps) {
   const toasts = useToasts()
   const shots = useShots(platform, platform.shots, quota?.plan)
   const failureShots = useShots(platform, platform.failureShots, quota?.plan)
@@ -42,6 +52,8 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
   const running = isRunning(state)
   const debugging = useDebugging(solve, failureShots, debug)
   const isDebug = debugging.of !== undefined || (running && state.asked?.processingType === 'debug')
+  const [before, setBefore] = useState(() => (debug ? askedAbout(debug.id, askedBefore) : []))
+  const questions = useQuestions(platform.askFollowUp, before)
   const dropping = useGivenPictures(running ? undefined : (isDebug ? failureShots : shots).add)
   const [chosen, setChosen] = useState<Language>()
   const asked = state.asked?.language ?? state.result?.language
@@ -54,12 +66,21 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
     if (running || debugging.of) return
     if (list.length === 0) toasts.error(messages.processing.noScreenshots)
     else if (processingType === 'solution' && usedUp) toasts.error(messages.processing.quotaExceeded)
-    else solve.start({ shotIds: list.map(({ id }) => id), language, processingType })
+    else {
+      forgetQuestions()
+      solve.start({ shotIds: list.map(({ id }) => id), language, processingType })
+    }
   }
   useSolveKeys(() => start('solution'))
 
+  function forgetQuestions() {
+    setBefore([])
+    questions.forget()
+  }
+
   function reset() {
     debugging.end()
+    forgetQuestions()
     solve.reset()
     void shots.clear()
   }
@@ -91,7 +112,12 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
             </>
           )}
         </div>
-        {quota && <samp className={styles.allowance}>{allowanceLeft(quota)}</samp>}
+        {quota && (
+          <samp className={styles.allowance}>
+            {allowanceLeft(quota)}
+            {usedUp && state.phase === 'done' && !isDebug && `. ${nextQuery(quota.resetsAt)}`}
+          </samp>
+        )}
       </header>
       {debugging.of && (
         // What was written stays while it is asked, for when it has to be asked again.
@@ -100,7 +126,7 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
             of={debugging.of}
             shots={failureShots}
             dropping={dropping}
-            usedUp={usedUp}
+            usedUpUntil={usedUp ? quota.resetsAt : undefined}
             start={debugging.start}
             close={debugging.close}
           />
@@ -115,7 +141,7 @@ export function ProblemSolver({ platform, quota, onSettled, heading: Heading = '
           invitation={invitation}
         />
       )}
-      <Outcome solve={solve} platform={platform} quota={quota} debugging={debugging} />
+      <Outcome solve={solve} platform={platform} quota={quota} debugging={debugging} questions={questions} />
       <VisuallyHidden>
         <span role="status">{spoken(state, solve.canceling, repairRoundsOf(quota))}</span>
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { browserPlatform } from '@dryrun/companion/browser-platform'
 import { ProblemSolver } from '@dryrun/companion/problem-solver.tsx'
 import { messages } from '@dryrun/contract/messages'
-import type { Result } from '@dryrun/contract/processing'
+import type { FollowUp, Result } from '@dryrun/contract/processing'
 import { QueryState } from '@dryrun/ui/query-state'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -35,6 +35,7 @@ export default function ProblemSolverPage() {
     <Solver
       owner={state.account.user.id}
       debug={answer?.solution ? answer : undefined}
+      asked={failed.data?.followUps}
       onSettled={() => {
         // The debug that the address asked for has been made: a reload does not ask for it again.
         if (failedId !== null) setParams({}, { replace: true })
@@ -47,10 +48,12 @@ type SolverProps = {
   owner: string
   /** An answer that failed, to begin with. */
   debug?: Result
+  /** What was asked about it. */
+  asked?: FollowUp[]
   onSettled: () => void
 }
 
-function Solver({ owner, debug, onSettled }: SolverProps) {
+function Solver({ owner, debug, asked, onSettled }: SolverProps) {
   const platform = useMemo(() => browserPlatform({ authorizedFetch, owner }), [owner])
   const quota = useQuota()
   const reloadActivity = useReloadActivity()
@@ -59,6 +62,13 @@ function Solver({ owner, debug, onSettled }: SolverProps) {
     onSettled()
   }
   return (
-    <ProblemSolver platform={platform} quota={quota.data} onSettled={settled} heading={PageHeading} debug={debug} />
+    <ProblemSolver
+      platform={platform}
+      quota={quota.data}
+      onSettled={settled}
+      heading={PageHeading}
+      debug={debug}
+      asked={asked}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { questionClient } from '@dryrun/companion/question-client'
 import { DebugOffer } from '@dryrun/companion/result/debug-offer.tsx'
 import { FollowUps } from '@dryrun/companion/result/follow-ups.tsx'
 import { ResultView } from '@dryrun/companion/result/result-view.tsx'
+import { askedAbout, useQuestions } from '@dryrun/companion/result/use-questions'
 import { languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { StoredSolution } from '@dryrun/contract/processing'
@@ -70,6 +71,7 @@ const askFollowUp = questionClient(authorizedFetch)
 function Stored({ id, status, result, error, followUps }: StoredSolution) {
   const quota = useQuota()
   const navigate = useNavigate()
+  const questions = useQuestions(askFollowUp, askedAbout(id, followUps))
   const debug = () => navigate(`/problem-solver?${new URLSearchParams({ [DEBUG_PARAMETER]: id })}`)
   if (result) {
     return (
@@ -77,7 +79,7 @@ function Stored({ id, status, result, error, followUps }: StoredSolution) {
         result={result}
         platform={browserText}
         debugOffer={<DebugOffer plan={quota.data?.plan} onDebug={debug} />}
-        questions={<FollowUps earlier={followUps} ask={(question) => askFollowUp(id, question)} />}
+        questions={<FollowUps questions={questions} about={id} />}
       />
     )
   }

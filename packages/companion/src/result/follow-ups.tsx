@@ -5,80 +5,47 @@ import { Button } from '@dryrun/ui/button'
 import { Panel } from '@dryrun/ui/panel'
 import { Spinner } from '@dryrun/ui/spinner'
 import { TextArea } from '@dryrun/ui/text-area'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { SolveFailure } from '../solve-failure.ts'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import styles from './follow-ups.module.css'
 import { Markdown } from './markdown.tsx'
+import type { Questions } from './use-questions.ts'
 
 type FollowUpsProps = {
-  /** What was asked before, the oldest first. */
-  earlier: FollowUp[]
-  /** @throws SolveFailure */
-  ask: (question: string) => Promise<FollowUp>
+  questions: Questions
+  /** The solution they are about. Those about another one, which it was made from, stand before its own. */
+  about: string
 }
 
 /** Questions about a solution, and what a model said to them. */
-export function FollowUps({ earlier, ask }: FollowUpsProps) {
-  const [here, setHere] = useState<FollowUp[]>([])
-  const [pending, setPending] = useState<string>()
-  const [text, setText] = useState('')
-  const [failure, setFailure] = useState<string>()
+export function FollowUps({ questions, about }: FollowUpsProps) {
+  const { asked, pending, failure, text } = questions
   const input = useRef<HTMLTextAreaElement>(null)
-  const all = [...earlier, ...here.filter(({ id }) => !earlier.some((one) => one.id === id))]
+  const own = asked.filter((one) => one.about === about)
+  const earlier = asked.filter((one) => one.about !== about)
 
-  async function send(event: FormEvent | KeyboardEvent) {
+  function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    const question = text.trim()
-    if (pending !== undefined) return
-    if (question === '') {
-      setFailure(messages.processing.questionRequired)
-      input.current?.focus()
-      return
-    }
-    setFailure(undefined)
-    setPending(question)
-    setText('')
-    try {
-      const followUp = await ask(question)
-      setHere((before) => [...before, followUp])
-    } catch (error) {
-      // What was written goes back into its field, to be sent again.
-      setText(question)
-      setFailure(error instanceof SolveFailure ? error.message : messages.http.internal)
-    } finally {
-      setPending(undefined)
-    }
+    if (!questions.ask(about)) input.current?.focus()
   }
 
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // On the solving screen these keys would solve.
     event.stopPropagation()
-    void send(event)
+    send(event)
   }
 
   return (
     <Panel title="Questions">
-      {(all.length > 0 || pending !== undefined) && (
-        <ol className={styles.list} aria-live="polite">
-          {all.map(({ id, question, answer, aiProvider }) => (
-            <li key={id}>
-              <p className={styles.question}>{question}</p>
-              <Markdown>{answer}</Markdown>
-              <samp className={styles.author}>{aiProvider}</samp>
-            </li>
-          ))}
-          {pending !== undefined && (
-            <li>
-              <p className={styles.question}>{pending}</p>
-              <p className={styles.author}>
-                <Spinner label="Waiting" /> Waiting for an answer.
-              </p>
-            </li>
-          )}
-        </ol>
+      {earlier.length > 0 && (
+        <>
+          <h3 className={styles.about}>About the answer before</h3>
+          <Answers of={earlier} />
+          <h3 className={styles.about}>About this answer</h3>
+        </>
       )}
-      {all.length >= questionLimits.perSolution ? (
+      <Answers of={own} pending={pending} />
+      {own.length >= questionLimits.perSolution ? (
         <p className={styles.full}>{messages.processing.tooManyQuestions}</p>
       ) : (
         <form className={styles.form} onSubmit={send} noValidate>
@@ -90,7 +57,7 @@ export function FollowUps({ earlier, ask }: FollowUpsProps) {
             value={text}
             error={failure}
             readOnly={pending !== undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => questions.write(event.target.value)}
             onKeyDown={sendByKey}
           />
           <Button type="submit" busy={pending !== undefined}>
@@ -99,5 +66,28 @@ export function FollowUps({ earlier, ask }: FollowUpsProps) {
         </form>
       )}
     </Panel>
+  )
+}
+
+function Answers({ of, pending }: { of: FollowUp[]; pending?: Questions['pending'] }) {
+  if (of.length === 0 && pending === undefined) return null
+  return (
+    <ol className={styles.list} aria-live="polite">
+      {of.map(({ id, question, answer, aiProvider }) => (
+        <li key={id}>
+          <p className={styles.question}>{question}</p>
+          <Markdown>{answer}</Markdown>
+          <samp className={styles.author}>{aiProvider}</samp>
+        </li>
+      ))}
+      {pending !== undefined && (
+        <li>
+          <p className={styles.question}>{pending.question}</p>
+          <p className={styles.author}>
+            <Spinner label="Waiting" /> Waiting for an answer.
+          </p>
+        </li>
+      )}
+    </ol>
   )
 }
