@@ -1,6 +1,6 @@
 import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
-import { type Line, ofWords, textOf } from './line.ts'
+import { type Line, ofWords, textOf, withoutStart } from './line.ts'
 import { hasOnlyValues, unquoted } from './output-end.ts'
 import type { Box, Picture } from './pictures.ts'
 import { inkOf } from './strokes.ts'
@@ -55,13 +55,42 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const isArrow = seen !== null || ARROW.test(line.text)
   const isInput =
     ASSIGNMENT.test(given) || (seen !== null && CALL.test(given)) || (isArrow && isBareInput(given, expected))
-  // A sign or two that were read as something else are still a value, to be read again.
-  const isValue = VALUE.test(right.text) || /^\S{1,2}$/.test(right.text)
-  if (!isInput || !isValue || /[a-z]{2,}\s+[a-z]{2,}\s/.test(right.text)) return null
+  if (!isInput || !isResult(right.text)) return null
   return {
     input: { ...left, text: `Input: ${given}` },
     output: { ...right, text: `Output: ${right.text}` },
   }
+}
+
+/** An arrow before everything else in a line; of one with two shafts a head may be overlooked. */
+const FIRST = /^(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,2}(?=\s))\s*/
+
+/** What stands behind the arrow that a line begins with, to be read with the whole line; null for any other line. */
+export function behindArrow(line: Line): Line | null {
+  const { picture, box, textHeight } = line
+  const [arrow, next] = cutGlyphs(picture, box, box, textHeight).glyphs
+  const whole = { ...line, cutFrom: line.cutFrom ?? box }
+  if (arrow && next && standsApart(arrow, next, textHeight) && isArrow(picture, arrow)) {
+    const right = ofWords(whole, cutAtPlace(line.words, arrow).after)
+    const cut = { ...right, box: { ...right.box, left: next.left, width: rightOf(box) - next.left } }
+    return isResult(cut.text) ? cut : null
+  }
+  const sign = FIRST.exec(line.text)?.[0]
+  const rest = sign === undefined ? null : withoutStart(whole, sign)
+  return rest && VALUE.test(rest.text) && isResult(rest.text) ? rest : null
+}
+
+/** Whether a line is nothing but what is given: assignments, or also values without names. */
+export function isGiven(text: string, maybeBare: boolean): boolean {
+  const given = text.replace(START, '').replace(AND, ', ')
+  const values = given.replace(/\b[A-Za-z_]\w*\s*=(?!=)/g, '')
+  if (ARROW.test(unquoted(values))) return false
+  return (ASSIGNMENT.test(given) || (maybeBare && VALUE.test(given))) && hasOnlyValues(values, false)
+}
+
+/** Whether a text may be a result: a sign or two that were read as something else are still a value, to be read again. */
+function isResult(text: string): boolean {
+  return (VALUE.test(text) || /^\S{1,2}$/.test(text)) && !/[a-z]{2,}\s+[a-z]{2,}\s/.test(text)
 }
 
 /** Whether what stands before an arrow is given without a name. */
@@ -98,7 +127,7 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
     }),
     after: words.flatMap((word) => {
       if (rightOf(word.box) <= end + slack) return []
-      return word.box.left >= arrow.left - slack ? [word] : [piece(word, signNear(word, arrow) + 1, word.text.length)]
+      return word.box.left >= middleOf(arrow) ? [word] : [piece(word, signNear(word, arrow) + 1, word.text.length)]
     }),
   }
 }
@@ -157,13 +186,16 @@ function arrowIn({ picture, box, textHeight }: Line): SeenArrow | null {
     const stands =
       before !== undefined &&
       after !== undefined &&
-      arrow.width >= textHeight * NARROWEST &&
       gapBetween(before, arrow) >= textHeight * GAP &&
-      gapBetween(arrow, after) >= textHeight * GAP &&
+      standsApart(arrow, after, textHeight) &&
       isArrow(picture, arrow)
     return stands ? [{ arrow, before, after }] : []
   })
   return found.at(-1) ?? null
+}
+
+function standsApart(arrow: Box, after: Box, textHeight: number): boolean {
+  return arrow.width >= textHeight * NARROWEST && gapBetween(arrow, after) >= textHeight * GAP
 }
 
 /** Whether a sign is a shaft, or two, with a head at its right: thin at the left, highest right of its middle, even above and below. */

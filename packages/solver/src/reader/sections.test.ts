@@ -255,3 +255,46 @@ test('constraints may stand above the formats, and all inputs above all outputs'
   expect(constraints.map(({ text }) => text)).toEqual(['0 <= A <= 100'])
   expect(statement.map(({ text }) => text)).toContain('The first argument is an integer A.')
 })
+
+test('a result may stand below what is given, behind an arrow or a word', () => {
+  const shown = ['s = "ab", t = "b"', '=> "b"', '', 's = "a", t = "aa"', '-> ""', '', 'See you on Friday!', 'Ravi']
+  const examples: [string, string][] = [
+    ['s = "ab", t = "b"', '"b"'],
+    ['s = "a", t = "aa"', '""'],
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples:', ...shown)).toEqual(examples)
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual(examples)
+  const lists = ['[[1, 2], [3]], 4', '→ [[1, 2],', '[3, 4]]', '[], 1', '→ [[1]]']
+  expect(examplesOf(...STATEMENT, 'Examples', ...lists)).toEqual([
+    ['[[1, 2], [3]], 4', '[[1, 2],|[3, 4]]'],
+    ['[], 1', '[[1]]'],
+  ])
+  const words = [
+    'nums = [3, 4]',
+    'k = 2',
+    'returns 7',
+    'nums = [1] and k = 1',
+    'Answer: -1',
+    'nums = [], k = 0',
+    'result = 0',
+  ]
+  expect(examplesOf(...STATEMENT, 'For example', ...words)).toEqual([
+    ['nums = [3, 4]|k = 2', '7'],
+    ['nums = [1], k = 1', '-1'],
+    ['nums = [], k = 0', '0'],
+  ])
+})
+
+test('a line with a value in a statement is no example without a result below it', () => {
+  expect(examplesOf(...STATEMENT, 'k = 2', 'Two letters are changed at once.', 'Example 1:', 'a = 1', '-> 2')).toEqual([
+    ['a = 1', '2'],
+  ])
+})
+
+test('below such examples what is given is another one, though its result was read as something else', () => {
+  expect(examplesOf(...STATEMENT, 'a = 1', '=> 2', 'a = 3', 'rn', 'a = 5', '=> 6')).toEqual([
+    ['a = 1', '2'],
+    ['a = 3|rn', ''],
+    ['a = 5', '6'],
+  ])
+})

@@ -1,4 +1,4 @@
-import { sidesOf } from './arrows.ts'
+import { isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { isCode } from './code-lines.ts'
 import { isCall, isOpen, splitExample } from './example-parts.ts'
@@ -6,6 +6,7 @@ import { type Line, withoutStart } from './line.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { countWords } from './prose.ts'
+import { readResultBelow } from './result-below.ts'
 import { isRule, isTableHead, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 import { isTold, readTold } from './told-examples.ts'
@@ -54,7 +55,7 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const lines = withNumberedLabels(seen.map((line) => withoutMarks(withoutButton(line))))
-  const end = lines.findIndex(startsExample)
+  const end = lines.findIndex((line, place) => startsExample(line) || readResultBelow(lines.slice(place), false))
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
   const body = bodySize(above.slice(start))
@@ -99,8 +100,10 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && !hasParts(into)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
-    const sides = labelled || isCode(line) ? null : sidesOf(line, expected)
-    const told = into === sections.code ? null : readTold(lines.slice(place))
+    const isPlain = !labelled && !isCode(line)
+    const sides = isPlain ? sidesOf(line, expected) : null
+    const resultBelow = isPlain && !sides ? readResultBelow(lines.slice(place), expected !== null) : null
+    const told = into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -108,6 +111,7 @@ export function sortLines(seen: Line[]): Sections {
       const example = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       example.push(...told.lines)
       tableEnd = place + told.length
+      if (resultBelow) runEnd = tableEnd
       into = []
     } else if (saysFormat) {
       into = sections.statement
@@ -118,6 +122,9 @@ export function sortLines(seen: Line[]): Sections {
       into.push(sides.input, sides.output)
       // Below a result that is whole stand other things, such as what people thought of the message.
       if (!isOpen(sides.output.text)) into = []
+    } else if (isPlain && expected === 'run' && isGiven(line.text, false)) {
+      // Its result was read as something else.
+      into = openExample(sections, line, undefined, [{ ...line, text: `Input: ${line.text}` }])
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])

@@ -1,0 +1,46 @@
+import { behindArrow, isGiven } from './arrows.ts'
+import { isOpen } from './example-parts.ts'
+import { type Line, withoutStart } from './line.ts'
+import type { ToldExample } from './told-examples.ts'
+
+/** What is said before a result in a line of its own. */
+const ANSWER =
+  /^(?:(?:the\s+)?(?:output|result|answer)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
+/** The result stands no further below what is given than this, in heights of the text. */
+const FAR = 3
+/** What is given, and what comes of it, take no more lines than this. */
+const MOST_LINES = 4
+
+/**
+ * Reads an example whose result stands below what is given, behind an arrow or a word: `s = "ab", k = 2` and then
+ * `=> true`. As labelled lines, and how many lines it takes; null where there is none.
+ *
+ * @param isExpected whether examples stand here, so that values need no names
+ */
+export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample | null {
+  const [first] = lines
+  if (!first || !isGiven(first.text, isExpected)) return null
+  const others = lines.slice(1, MOST_LINES).findIndex(({ text }) => ANSWER.test(text) || !isGiven(text, false))
+  const at = others + 1
+  const [above, below] = [lines[at - 1], lines[at]]
+  if (at === 0 || !above || !below || !isNear(above, below)) return null
+  const result = resultIn(below)
+  if (!result) return null
+  const output = [{ ...result, text: `Output: ${result.text}` }]
+  while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
+    const next = lines[at + output.length]
+    if (!next) break
+    output.push(next)
+  }
+  const given = lines.slice(0, at).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
+  return { lines: [...given, ...output], length: at + output.length }
+}
+
+function isNear(above: Line, below: Line): boolean {
+  return above.picture === below.picture && below.box.top - above.box.top <= above.textHeight * FAR
+}
+
+function resultIn(line: Line): Line | null {
+  const said = ANSWER.exec(line.text)?.[0]
+  return said === undefined ? behindArrow(line) : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said)
+}
