@@ -1,4 +1,5 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
+import { readEmptyText } from './empty-text.ts'
 import { splitExample } from './example-parts.ts'
 import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
@@ -32,7 +33,8 @@ export async function readExamples(
         input:
           (await readOperations(input, rereading)) ??
           (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
-        output: await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading),
+        output:
+          readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading)),
       }),
     })),
   )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isEmptyText } from './empty-text.ts'
+
+const stroke = (left: number, height = 9, top = 10) => ({ left, top, width: 3, height })
+
+test('four strokes in two pairs are quotes with nothing in them', () => {
+  expect(isEmptyText([stroke(0), stroke(5), stroke(14), stroke(19)], 23)).toBe(true)
+  expect(isEmptyText([stroke(0), stroke(5), stroke(10), stroke(15)], 23)).toBe(true)
+})
+
+test('a space between quotes, a sign more or less, and strokes of another height are something else', () => {
+  expect(isEmptyText([stroke(0), stroke(5), stroke(24), stroke(29)], 23)).toBe(false)
+  expect(isEmptyText([stroke(0), stroke(5)], 23)).toBe(false)
+  expect(isEmptyText([stroke(0), stroke(5), stroke(10), stroke(15), stroke(20)], 23)).toBe(false)
+  expect(
+    isEmptyText(
+      [0, 5, 14, 19].map((left) => stroke(left, 17)),
+      23,
+    ),
+  ).toBe(false)
+  expect(isEmptyText([stroke(0), stroke(5), stroke(14), stroke(19, 4, 16)], 23)).toBe(false)
+})
