@@ -2,6 +2,7 @@ import { type ModelMessage, streamText } from 'ai'
 import { asFailure, inSeconds, ModelFailure } from './failure.ts'
 import { languageModel } from './provider.ts'
 import type { ModelCall, ModelSettings } from './settings.ts'
+import { withoutThinking } from './thinking.ts'
 
 /** What a model is asked. */
 export type Ask = { purpose: ModelCall['purpose']; instructions: string; messages: readonly ModelMessage[] }
@@ -21,6 +22,11 @@ const SAYS_SOMETHING = new Set(['text-delta', 'reasoning-delta'])
 
 /** Characters that make a token, about. */
 const TOKEN_LENGTH = 4
+/**
+ * Tokens of a screenshot, about: one of 1280 by 860 comes to 1,468 at Anthropic (750 pixels each) and to 1,105 at OpenAI
+ * (85, and 170 for each of 6 tiles).
+ */
+const PICTURE_TOKENS = 1_500
 
 /** A model that says nothing for this long will not; other models still have their turn within a solve. */
 const LONGEST_SILENCE_MS = 30_000
@@ -28,7 +34,7 @@ const LONGEST_SILENCE_MS = 30_000
 /**
  * Asks a model once, within its time limit; a model that is silent for half of it is given up before.
  *
- * @param onText is given the whole of what was said so far, each time more has come
+ * @param onText is given the whole of what was said so far, but for thinking, each time more has come
  * @throws AbortError when `signal` fires: the request to the provider is closed; ModelFailure for anything else
  */
 export async function callModel<Answer>(
@@ -48,6 +54,8 @@ export async function callModel<Answer>(
   const silence = setTimeout(() => silent.abort(), silenceMs)
   const stop = AbortSignal.any([timedOut, tooLong.signal, silent.signal, ...(signal ? [signal] : [])])
   let text = ''
+  let said = ''
+  let thought = 0
   let told: { inputTokens: number; outputTokens: number } | undefined
   const ended = (outcome: string) => {
     const usage = told ?? guessedUsage()
@@ -78,24 +86,24 @@ export async function callModel<Answer>(
     let reason: string | undefined
     for await (const part of stream) {
       if (SAYS_SOMETHING.has(part.type)) silence.refresh()
+      if (part.type === 'reasoning-delta') thought += part.text.length
       if (part.type === 'text-delta') {
         text += part.text
         if (text.length > LONGEST_ANSWER) tooLong.abort()
-        onText?.(text)
+        said = withoutThinking(text)
+        onText?.(said)
       }
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw stop.reason
       if (part.type === 'finish') {
         reason = part.finishReason
-        told = {
-          inputTokens: part.totalUsage.inputTokens ?? 0,
-          outputTokens: part.totalUsage.outputTokens ?? 0,
-        }
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
+        if (inputTokens + outputTokens > 0) told = { inputTokens, outputTokens }
       }
     }
     stop.throwIfAborted()
     if (reason === 'content-filter') throw new ModelFailure('refused', `${name} refused to answer this.`)
-    const answer = text.trim() === '' ? null : read(text, reason === 'stop')
+    const answer = said.trim() === '' ? null : read(said, reason === 'stop')
     if (answer === null) throw unusable(reason)
     ended('ok')
     return answer
@@ -114,7 +122,7 @@ export async function callModel<Answer>(
   function unusable(reason: string | undefined): ModelFailure {
     if (reason === 'length')
       return new ModelFailure('too-long', `${name} used up its tokens before its answer was whole.`)
-    if (text.trim() === '') return new ModelFailure('empty', `${name} gave an empty answer.`)
+    if (said.trim() === '') return new ModelFailure('empty', `${name} gave an empty answer.`)
     return reason === 'stop'
       ? new ModelFailure('unreadable', `${name} gave an answer that could not be read.`)
       : new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`)
@@ -133,13 +141,16 @@ export async function callModel<Answer>(
     return isCut ? new ModelFailure('cut-off', `${name} stopped in the middle of its answer.`) : failure
   }
 
-  /** Tokens are told at the end only. What had begun to be answered is paid for without it, too. */
+  /** Tokens are told at the end only, and not by every server. What had begun to be answered is paid for without it, too. */
   function guessedUsage() {
-    if (text === '') return { inputTokens: 0, outputTokens: 0 }
-    const asked = [instructions, ...messages.map(({ content }) => (typeof content === 'string' ? content : ''))]
-    return {
-      inputTokens: Math.ceil(asked.join('').length / TOKEN_LENGTH),
-      outputTokens: Math.ceil(text.length / TOKEN_LENGTH),
-    }
+    if (text === '' && thought === 0) return { inputTokens: 0, outputTokens: 0 }
+    const asked = messages.map(tokensOf).reduce((sum, tokens) => sum + tokens, instructions.length / TOKEN_LENGTH)
+    return { inputTokens: Math.ceil(asked), outputTokens: Math.ceil((text.length + thought) / TOKEN_LENGTH) }
   }
+}
+
+function tokensOf({ content }: ModelMessage): number {
+  if (typeof content === 'string') return content.length / TOKEN_LENGTH
+  const each = content.map((part) => (part.type === 'text' ? part.text.length / TOKEN_LENGTH : PICTURE_TOKENS))
+  return each.reduce((sum, tokens) => sum + tokens, 0)
 }

@@ -177,6 +177,20 @@ test('what a model thinks aloud before it answers is no answer', async () => {
   expect(told.every((code) => source.startsWith(code))).toBe(true)
 })
 
+test('nor is it where the server itself wrote the tag that begins the thinking', async () => {
+  const thought = `Perhaps:\n\`\`\`python\ndef two_sum(nums, target):\n    return []\n\`\`\`\nNo, a map.\n</think>\n\n`
+  const sandbox = await playing({ kind: 'text', text: thought + JSON.stringify(goodAnswer), chunkSize: 3 })
+  const { draft, told } = await write([model(sandbox)])
+  expect(draft).toMatchObject({ ...omit(goodAnswer) })
+  expect(draft?.program.source).toBe(source)
+  expect(source.startsWith(told.at(-1) ?? '?')).toBe(true)
+})
+
+test('a model that thinks and then says nothing gave an empty answer', async () => {
+  const { words } = await write([model(await playing(text('Hm, a map?\n</think>\n')))])
+  expect(words).toContain('played gave an empty answer.')
+})
+
 test.each([
   ['words alone', text('I would use a map of what was seen.')],
   ['fields of another name', answerJson({ answer: source })],

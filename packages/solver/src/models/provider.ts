@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
 import { outboundFetch } from './outbound.ts'
 import type { ModelSettings } from './settings.ts'
 
@@ -16,17 +16,13 @@ export function languageModel({ provider, model, baseUrl, apiKey, trusted }: Mod
   const options = { baseURL: baseUrl, apiKey: apiKey ?? '', fetch }
   switch (provider) {
     case 'openai-compatible':
-      return wrapLanguageModel({
-        model: createOpenAICompatible({
-          name: 'openai-compatible',
-          baseURL: baseUrl ?? '',
-          apiKey,
-          fetch,
-          includeUsage: true,
-        })(model),
-        // Many servers of open models leave what a model thinks in its answer.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
-      })
+      return createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        apiKey,
+        fetch,
+        includeUsage: true,
+      })(model)
     case 'openai':
       // The older of its two calls: gateways that stand in for it know this one.
       return createOpenAI(options).chat(model)
