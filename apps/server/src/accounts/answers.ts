@@ -13,7 +13,7 @@ export function accountOf(person: Person, now: Date): Account {
       email: person.email,
       emailVerified: person.emailVerifiedAt !== null,
       isAdmin: person.isAdmin,
-      twoFactorEnabled: false,
+      twoFactorEnabled: person.twoFactorEnabledAt !== null,
       createdAt: person.createdAt.toISOString(),
     },
     subscription: subscriptionOf(person, now),

@@ -2,6 +2,7 @@ import type { Session } from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { type Client, recordAct } from '../audit.ts'
 import type { Transaction } from '../database/client.ts'
 import { emailToken, user } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
 import { accountOf } from './answers.ts'
 import { queueMail } from './mail/outbox.ts'
 import { verifyEmailLetter } from './mail/verify-email.ts'
-import { type Client, openSession, personColumns } from './sessions.ts'
+import { openSession, personColumns } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Mails a new link to verify a person's address. Links mailed before stay good until one of them is used. */
@@ -45,6 +46,7 @@ export async function verifyEmail({ db, clock }: Services, token: string, client
       .returning(personColumns)
     if (person === undefined) throw new Error('a token outlived its account')
     await tx.delete(emailToken).where(eq(emailToken.userId, person.id))
+    await recordAct(tx, { act: 'email_verified', actorId: person.id, subjectId: person.id, client }, now)
     return { ...(await openSession(tx, person.id, client, now)), ...accountOf(person, now) }
   })
 }

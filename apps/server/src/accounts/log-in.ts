@@ -1,11 +1,12 @@
 import type { Session } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { eq } from 'drizzle-orm'
+import { type Client, recordAct } from '../audit.ts'
 import { user } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { accountOf } from './answers.ts'
-import { type Client, openSession, personColumns } from './sessions.ts'
+import { openSession, personColumns } from './sessions.ts'
 
 /**
  * Signs a person in. An unknown address and a wrong password take the same time and get the same words; that an
@@ -23,11 +24,18 @@ export async function logIn(
     .from(user)
     .where(eq(user.email, email))
   const right = await passwords.verify(found?.passwordHash, password)
-  if (found === undefined || !right) throw new AppError(401, 'invalid_credentials', messages.login.wrongCredentials)
+  const now = clock()
+  if (found === undefined || !right) {
+    await recordAct(db, { act: 'login_failed', actorId: null, subjectId: found?.person.id ?? null, client }, now)
+    throw new AppError(401, 'invalid_credentials', messages.login.wrongCredentials)
+  }
   if (found.person.emailVerifiedAt === null) {
     throw new AppError(403, 'email_not_verified', messages.login.emailNotVerified)
   }
-  const now = clock()
-  const pair = await db.transaction((tx) => openSession(tx, found.person.id, client, now))
+  const { id } = found.person
+  const pair = await db.transaction(async (tx) => {
+    await recordAct(tx, { act: 'login_succeeded', actorId: id, subjectId: id, client }, now)
+    return openSession(tx, id, client, now)
+  })
   return { ...pair, ...accountOf(found.person, now) }
 }

@@ -3,6 +3,7 @@ import { tokenLifetimes } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type Client, recordAct } from '../audit.ts'
 import { refreshToken, session } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +21,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log'>
  *
  * @throws AppError 401 `invalid_token`, 409 `already_rotated`
  */
-export async function refreshTokens({ db, clock, log }: Needs, token: string): Promise<TokenPair> {
+export async function refreshTokens({ db, clock, log }: Needs, token: string, client: Client): Promise<TokenPair> {
   const now = clock()
   const hash = hashToken(token)
   const pair = { accessToken: newToken(), refreshToken: newToken() }
@@ -41,15 +42,16 @@ export async function refreshTokens({ db, clock, log }: Needs, token: string): P
       )
       .returning({ id: session.id, expiresAt: session.expiresAt })
     if (spent === undefined) return false
+    await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, spent.id))
     await storePair(tx, spent, pair, now)
     return true
   })
   if (exchanged) return pair
-  throw await refusal({ db, clock, log }, hash, now)
+  throw await refusal({ db, clock, log }, hash, client, now)
 }
 
 /** Why a token was not exchanged. Ends its session where the reason is a copy in other hands. */
-async function refusal({ db, log }: Needs, hash: Buffer, now: Date): Promise<AppError> {
+async function refusal({ db, log }: Needs, hash: Buffer, client: Client, now: Date): Promise<AppError> {
   const successor = alias(refreshToken, 'successor')
   const [found] = await db
     .select({
@@ -72,6 +74,7 @@ async function refusal({ db, log }: Needs, hash: Buffer, now: Date): Promise<App
     return new AppError(409, 'already_rotated', messages.session.alreadyRotated)
   }
   await revokeSession(db, sessionId, 'token_reuse', now)
+  await recordAct(db, { act: 'token_reused', actorId: null, subjectId: userId, client }, now)
   log.warn({ sessionId, userId }, 'a spent refresh token was used: its session is ended')
   return invalid
 }

@@ -2,13 +2,14 @@ import * as accounts from '@dryrun/contract/accounts'
 import { rateLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import type { FastifyRequest } from 'fastify'
+import { clientOf, recordAct } from '../audit.ts'
 import { byAddress } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
 import { accountOf } from './answers.ts'
 import { resendVerification, verifyEmail } from './email-verification.ts'
 import { logIn } from './log-in.ts'
 import { refreshTokens } from './refresh.ts'
-import { type Client, revokeSession } from './sessions.ts'
+import { revokeSession } from './sessions.ts'
 import { refuseCommonPassword, signUp } from './sign-up.ts'
 
 export const accountsRoutes: Routes = async (app, services) => {
@@ -21,7 +22,7 @@ export const accountsRoutes: Routes = async (app, services) => {
       // Before it counts: a person may have to try several passwords.
       refuseCommonPassword(request.body)
       await limitSignup(request)
-      await signUp(services, request.body)
+      await signUp(services, request.body, clientOf(request))
       return said(messages.signup.created)
     },
   })
@@ -60,14 +61,17 @@ export const accountsRoutes: Routes = async (app, services) => {
   app.route({
     ...accounts.refresh,
     preHandler: app.limit(rateLimits.refresh, byAddress),
-    handler: async (request) => given(await refreshTokens(services, request.body.refreshToken)),
+    handler: async (request) => given(await refreshTokens(services, request.body.refreshToken, clientOf(request))),
   })
 
   app.route({
     ...accounts.logout,
     onRequest: app.signedIn,
     handler: async (request) => {
-      await revokeSession(db, request.session.id, 'logout', clock())
+      const { user, session } = request
+      const now = clock()
+      await revokeSession(db, session.id, 'logout', now)
+      await recordAct(db, { act: 'logged_out', actorId: user.id, subjectId: user.id, client: clientOf(request) }, now)
       return said(messages.session.loggedOut)
     },
   })
@@ -82,12 +86,6 @@ export const accountsRoutes: Routes = async (app, services) => {
 /** The account an attempt is made on, whether it exists or not. After validation. */
 function byEmail(request: FastifyRequest): string {
   return (request.body as { email: string }).email
-}
-
-const AGENT_MAX_LENGTH = 300
-
-function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_LENGTH) }
 }
 
 function given<Data>(data: Data) {

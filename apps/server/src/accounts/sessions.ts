@@ -1,17 +1,15 @@
 import type { TokenPair } from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Client } from '../audit.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { accessToken, refreshToken, session, user } from '../database/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** A person as the server knows them. */
-export type Person = Omit<typeof user.$inferSelect, 'passwordHash'>
+export type Person = Omit<typeof user.$inferSelect, 'passwordHash' | 'sealedTotpSecret' | 'totpLastStep'>
 
 export type SignedIn = { user: Person; session: { id: string } }
-
-/** Where a session is opened from, to be shown to its owner. */
-export type Client = { address: string; agent: string }
 
 /** The columns of a `Person`. */
 export const personColumns = {
@@ -22,6 +20,7 @@ export const personColumns = {
   emailVerifiedAt: user.emailVerifiedAt,
   isAdmin: user.isAdmin,
   grantedPlan: user.grantedPlan,
+  twoFactorEnabledAt: user.twoFactorEnabledAt,
   createdAt: user.createdAt,
 }
 
@@ -52,7 +51,7 @@ export async function openSession(tx: Transaction, userId: string, client: Clien
   const expiresAt = new Date(now.getTime() + tokenLifetimes.sessionAbsolute)
   const [opened] = await tx
     .insert(session)
-    .values({ userId, createdAt: now, expiresAt, address: client.address, agent: client.agent })
+    .values({ userId, createdAt: now, lastSeenAt: now, expiresAt, address: client.address, agent: client.agent })
     .returning({ id: session.id })
   if (opened === undefined) throw new Error('an inserted session came back without its id')
   const pair = { accessToken: newToken(), refreshToken: newToken() }
@@ -81,7 +80,7 @@ export async function storePair(
 export async function revokeSession(
   db: Database,
   sessionId: string,
-  because: 'logout' | 'token_reuse',
+  because: (typeof session.$inferSelect)['revokedBecause'] & string,
   now: Date,
 ): Promise<void> {
   await db

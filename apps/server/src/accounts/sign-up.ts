@@ -2,6 +2,7 @@ import type { SignupBody } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { PASSWORD_TOO_COMMON } from '@dryrun/contract/passwords'
 import { eq } from 'drizzle-orm'
+import { type Client, recordAct } from '../audit.ts'
 import { user } from '../database/schema.ts'
 import { AppError, InvalidFields } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +19,11 @@ export function refuseCommonPassword({ password, firstName, lastName, email }: S
  * Opens an account, and mails the link that verifies its address.
  * @throws AppError 409 `email_taken`; of two at once, one has it
  */
-export async function signUp({ db, passwords, clock, config }: Services, body: SignupBody): Promise<void> {
+export async function signUp(
+  { db, passwords, clock, config }: Services,
+  body: SignupBody,
+  client: Client,
+): Promise<void> {
   const taken = await db.select({ id: user.id }).from(user).where(eq(user.email, body.email))
   if (taken.length > 0) throw new EmailTaken()
   // Hashing is slow on purpose, so it is done before a connection is held for the transaction.
@@ -32,6 +37,7 @@ export async function signUp({ db, passwords, clock, config }: Services, body: S
       .onConflictDoNothing({ target: user.email })
       .returning({ id: user.id, firstName: user.firstName, email: user.email })
     if (created === undefined) throw new EmailTaken()
+    await recordAct(tx, { act: 'signed_up', actorId: created.id, subjectId: created.id, client }, now)
     await mailVerificationLink(tx, created, config.publicUrl, now)
   })
 }

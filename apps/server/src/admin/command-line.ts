@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { AuditAct } from '@dryrun/contract/audit'
 import { PlanName, plans } from '@dryrun/contract/plans'
 import { eq } from 'drizzle-orm'
+import { recordAct } from '../audit.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { openDatabase } from '../database/open.ts'
@@ -25,7 +27,7 @@ Exit code: 0 done, 1 an error, 2 not understood.`
 const exitCodes = { done: 0, error: 1, notUnderstood: 2 } as const
 
 /** What is to be written of a person, and the sentence for when it was. */
-type Change = { set: Partial<typeof user.$inferInsert>; done: string }
+type Change = { set: Partial<typeof user.$inferInsert>; act: AuditAct; done: string }
 
 const settings = join(import.meta.dirname, '../../../../.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
@@ -79,17 +81,23 @@ function changeOf(act: string | undefined, email: string, rest: string[]): Chang
   if (act === 'plan' && plan !== undefined && more.length === 0) {
     return {
       set: { grantedPlan: plan === 'free' ? null : plan },
+      act: 'plan_granted',
       done: `${email} is on the ${plans[plan].label} plan.`,
     }
   }
   if (rest.length > 0) return null
-  if (act === 'grant') return { set: { isAdmin: true }, done: `${email} is an administrator.` }
-  if (act === 'revoke') return { set: { isAdmin: false }, done: `${email} is no administrator.` }
+  if (act === 'grant') return { set: { isAdmin: true }, act: 'admin_granted', done: `${email} is an administrator.` }
+  if (act === 'revoke') return { set: { isAdmin: false }, act: 'admin_revoked', done: `${email} is no administrator.` }
   return null
 }
 
 /** Whether there was such a person. */
-async function write(db: Database, email: string, { set }: Change): Promise<boolean> {
-  const changed = await db.update(user).set(set).where(eq(user.email, email)).returning({ id: user.id })
-  return changed.length > 0
+async function write(db: Database, email: string, { set, act }: Change): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx.update(user).set(set).where(eq(user.email, email)).returning({ id: user.id })
+    if (changed === undefined) return false
+    const detail = 'grantedPlan' in set ? { plan: set.grantedPlan ?? 'free' } : undefined
+    await recordAct(tx, { act, actorId: null, subjectId: changed.id, client: null, detail }, new Date())
+    return true
+  })
 }

@@ -1,6 +1,9 @@
+import type { AuditAct } from '@dryrun/contract/audit'
 import { rateLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import * as contract from '@dryrun/contract/models'
+import type { FastifyRequest } from 'fastify'
+import { clientOf, recordAct } from '../audit.ts'
 import { byAccount } from '../http/rate-limits.ts'
 import { addModel, changeModel, orderModels, removeModel } from '../models/stored-models.ts'
 import { tryModel } from '../models/try-model.ts'
@@ -9,9 +12,12 @@ import { nobodyWaits } from '../processing/event-stream.ts'
 import type { Routes } from '../routes.ts'
 
 export const adminRoutes: Routes = async (app, services) => {
-  const { db, feed } = services
+  const { db, feed, clock } = services
   // Here, so that no route of administrators can be without it.
   app.addHook('onRequest', app.adminOnly)
+
+  const record = (request: FastifyRequest, act: AuditAct, detail?: Record<string, string>) =>
+    recordAct(db, { act, actorId: request.user.id, subjectId: null, client: clientOf(request), detail }, clock())
 
   app.route({
     ...contract.listModels,
@@ -20,14 +26,18 @@ export const adminRoutes: Routes = async (app, services) => {
 
   app.route({
     ...contract.addModel,
-    handler: async (request) =>
-      ({ success: true, data: await addModel(services, request.body), message: messages.admin.modelSaved }) as const,
+    handler: async (request) => {
+      const data = await addModel(services, request.body)
+      await record(request, 'model_added', { model: data.id })
+      return { success: true, data, message: messages.admin.modelSaved } as const
+    },
   })
 
   app.route({
     ...contract.changeModel,
     handler: async (request) => {
       const data = await changeModel(services, request.params.id, request.body)
+      await record(request, 'model_changed', { model: data.id })
       return { success: true, data, message: messages.admin.modelSaved } as const
     },
   })
@@ -36,6 +46,7 @@ export const adminRoutes: Routes = async (app, services) => {
     ...contract.removeModel,
     handler: async (request) => {
       await removeModel(services, request.params.id)
+      await record(request, 'model_removed', { model: request.params.id })
       return { success: true, data: null, message: messages.admin.modelRemoved } as const
     },
   })
@@ -44,6 +55,7 @@ export const adminRoutes: Routes = async (app, services) => {
     ...contract.orderModels,
     handler: async (request) => {
       await orderModels(db, request.body.ids)
+      await record(request, 'models_reordered')
       return { success: true, data: null, message: messages.admin.orderSaved } as const
     },
   })

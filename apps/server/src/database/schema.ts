@@ -1,3 +1,4 @@
+import type { AuditAct } from '@dryrun/contract/audit'
 import { Language } from '@dryrun/contract/languages'
 import { ModelProvider, type ModelUse } from '@dryrun/contract/models'
 import { PlanName } from '@dryrun/contract/plans'
@@ -58,13 +59,24 @@ export const user = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     /** A paid plan that nobody pays for, given by an admin. */
     grantedPlan: text('granted_plan').$type<PlanName>(),
+    /** Of the second factor, sealed with the server's secret key and bound to this row. Set up, and in force once enabled. */
+    sealedTotpSecret: bytea('sealed_totp_secret'),
+    twoFactorEnabledAt: timestamp('two_factor_enabled_at', instant),
+    /** The time step of the last code that was taken: no code works twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: timestamp('created_at', instant).notNull(),
   },
   (table) => [
+    check(
+      'user_two_factor_has_secret',
+      sql`${table.twoFactorEnabledAt} is null or ${table.sealedTotpSecret} is not null`,
+    ),
     check('user_email_in_lower_case', sql`${table.email} = lower(${table.email})`),
     oneOf('user_granted_plan_known', table.grantedPlan, PlanName.options),
   ],
 )
+
+const SESSION_ENDINGS = ['logout', 'token_reuse', 'signed_out_elsewhere', 'password_changed', 'password_reset'] as const
 
 /** One sign-in, on one device. Its tokens are worth something only while it lives: revoked means refused at once. */
 export const session = pgTable(
@@ -78,7 +90,9 @@ export const session = pgTable(
     /** However often it is refreshed, it ends here. */
     expiresAt: timestamp('expires_at', instant).notNull(),
     revokedAt: timestamp('revoked_at', instant),
-    revokedBecause: text('revoked_because', { enum: ['logout', 'token_reuse'] }),
+    revokedBecause: text('revoked_because', { enum: SESSION_ENDINGS }),
+    /** When its tokens were exchanged last, or it was opened. */
+    lastSeenAt: timestamp('last_seen_at', instant).notNull(),
     /** The network address and the program it was opened from. */
     address: text().notNull(),
     agent: text().notNull(),
@@ -86,6 +100,7 @@ export const session = pgTable(
   (table) => [
     index('session_user').on(table.userId),
     check('session_revoked_with_reason', sql`(${table.revokedAt} is null) = (${table.revokedBecause} is null)`),
+    oneOf('session_ending_known', table.revokedBecause, SESSION_ENDINGS),
   ],
 )
 
@@ -126,6 +141,8 @@ export const refreshToken = pgTable(
   ],
 )
 
+const EMAIL_TOKEN_PURPOSES = ['verify_email', 'reset_password', 'change_email'] as const
+
 /** A link that was mailed. Deleted when it is spent. */
 export const emailToken = pgTable(
   'email_token',
@@ -134,14 +151,105 @@ export const emailToken = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify_email'] }).notNull(),
+    purpose: text({ enum: EMAIL_TOKEN_PURPOSES }).notNull(),
+    /** The address that takes the place of the old one when the link is followed. */
+    newEmail: text('new_email'),
     expiresAt: timestamp('expires_at', instant).notNull(),
   },
   (table) => [
     index('email_token_user').on(table.userId),
+    oneOf('email_token_purpose_known', table.purpose, EMAIL_TOKEN_PURPOSES),
+    check(
+      'email_token_change_names_address',
+      sql`(${table.purpose} = 'change_email') = (${table.newEmail} is not null)`,
+    ),
     check('email_token_hash_length', sql`octet_length(${table.hash}) = 32`),
   ],
 )
+
+/** A code that stands in for the second factor, once. Deleted when it is spent. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    hash: secretHash(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('recovery_code_user').on(table.userId),
+    check('recovery_code_hash_length', sql`octet_length(${table.hash}) = 32`),
+  ],
+)
+
+/** A sign-in whose password was right and whose second factor is still to come. Deleted when it comes. */
+export const loginChallenge = pgTable(
+  'login_challenge',
+  {
+    hash: secretHash(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+    /** Wrong codes so far. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [
+    index('login_challenge_user').on(table.userId),
+    check('login_challenge_hash_length', sql`octet_length(${table.hash}) = 32`),
+  ],
+)
+
+/**
+ * Every sensitive act: who did what to whom, when, and from where. It outlives the account, so the people in it are bare
+ * ids.
+ */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp(instant).notNull(),
+    act: text().$type<AuditAct>().notNull(),
+    /** Who did it; null where nobody was signed in, or the command line did. */
+    actorId: uuid('actor_id'),
+    /** Whose account it was done to. */
+    subjectId: uuid('subject_id'),
+    address: text(),
+    agent: text(),
+    detail: jsonb().$type<Record<string, string>>(),
+  },
+  (table) => [
+    index('audit_event_newest').on(table.at.desc().nullsFirst()),
+    index('audit_event_subject').on(table.subjectId, table.at.desc().nullsFirst()),
+  ],
+)
+
+/** What was written to support: one a day for an address of mail, and for a network address. */
+export const supportRequest = pgTable(
+  'support_request',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    /** The network address it came from, as rate limits count it. */
+    address: text().notNull(),
+    /** The UTC day. */
+    day: date().notNull(),
+    createdAt: timestamp('created_at', instant).notNull(),
+  },
+  (table) => [
+    unique('support_request_daily_by_email').on(table.email, table.day),
+    unique('support_request_daily_by_address').on(table.address, table.day),
+  ],
+)
+
+/** Challenges of the captcha that were answered: each is worth something once. */
+export const spentCaptcha = pgTable('spent_captcha', {
+  challenge: text().primaryKey(),
+  expiresAt: timestamp('expires_at', instant).notNull(),
+})
 
 /** Mails, written in the transaction that causes them. */
 export const outboxMail = pgTable(
@@ -153,6 +261,10 @@ export const outboxMail = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     createdAt: timestamp('created_at', instant).notNull(),
+    /** When a mail server took it. Without one it stays here, to be read. */
+    sentAt: timestamp('sent_at', instant),
+    /** What the mail server said last when it did not take it. */
+    failure: text(),
   },
   (table) => [index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst())],
 )
