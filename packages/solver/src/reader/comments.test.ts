@@ -80,3 +80,25 @@ test('steps of an explanation with arrows are no numbered lines of the editor be
   ])
   expect(read(...page).slice(0, statement.length)).toEqual(statement)
 })
+
+test('the nodes that a comment above starter code declares are no code that is asked for', () => {
+  const python = [
+    '# Definition for singly-linked list.',
+    '# class ListNode:',
+    '#     def init (self, val=0, next=None):',
+  ]
+  const asked = ['class Solution:', 'def addTwo(self, l1: Optional[ListNode]) -> int:']
+  expect(read(...python, '#         self.val = val', ...asked)).toEqual(asked)
+  const script = [
+    '/**',
+    '* Definition for a binary tree node.',
+    '* function TreeNode(val) {',
+    '*  this.val = val',
+    '* }',
+    '*/',
+  ]
+  const documented = ['/**', '* @param {TreeNode} root', '*/', 'var depth = function(root) {']
+  const code = read(...script, ...documented)
+  expect(code).toContain('* @param {TreeNode} root')
+  expect(code.join()).not.toMatch(/function TreeNode|this\.val/)
+})

@@ -34,7 +34,8 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   const code = plain.findIndex(isCode)
   if (!isMarked(plain) && !isMarked(plain.slice(0, Math.max(0, code)))) return plain
   const markIn = markOf(plain)
-  const cut = (some: Line[]) => some.flatMap((line) => (isCode(line) ? [line] : cutStart(line, markIn)))
+  const cut = (some: Line[]) =>
+    withoutNodes(some, markIn).flatMap((line) => (isCode(line) ? [line] : cutStart(line, markIn)))
   const first = plain.findIndex((line) => !isCode(line) && markIn(line) !== '')
   if (!numbered && code === -1) return cut(plain)
   // Above the comment of an editor stand its tabs and menus, and includes; above an editor in a page, the statement.
@@ -84,6 +85,18 @@ function withoutGutter(lines: Line[]): Line[] {
     const kept = withoutStart(line, cut)
     return kept.text === '' ? [] : [kept]
   })
+}
+
+/** How sites head the comment above starter code that declares the nodes of lists and trees. */
+const NODES = /^(?:\W*\w?\W+)?Definition for (?:a |an )?(?:[\w:-]+ ){1,3}(?:list|tree|node|graph)\b/i
+
+/** Lines without the comment that declares nodes: without its marks it would be code, and asked for. */
+function withoutNodes(lines: Line[], markIn: (line: Line) => string): Line[] {
+  const start = lines.findIndex(({ text }) => NODES.test(text))
+  if (start === -1) return lines
+  const after = lines.slice(start)
+  const end = after.findIndex((line) => isCode(line) || markIn(line) === '')
+  return [...lines.slice(0, start), ...(end === -1 ? [] : after.slice(end))]
 }
 
 /** What the mark at the start of a line is, its space included: told by its signs, or by where the marks stand. */

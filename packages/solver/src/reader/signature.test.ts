@@ -165,3 +165,23 @@ test('what a function takes is told by its starter code, or by the parameters th
   expect(declaredTypes('', 'f has the following parameters:\n\n• costs: of each\n\n• int k')).toEqual([])
   expect(declaredTypes('', 'Find the least cost.')).toEqual([])
 })
+
+test('a node that lost its comment marks, a bracket taken for a letter and an editor that cuts the line do no harm', () => {
+  const node = 'class ListNode:\ndef init (self, val=0, next=None):\nself.val = val\nclass Solution:\n'
+  const read = (code: string) => readSignature(node + code, [{ input: '', expected: '', arguments: [], value: [1] }])
+  const parameters = [
+    { name: 'l1', type: 'list_node' },
+    { name: 'l2', type: 'list_node' },
+  ]
+  expect(read('def add(self, 11: Optionall[ListNode], 12: OptionaliListNode]) -> Optional[ListNode]:')).toEqual({
+    name: 'add',
+    parameters,
+    returns: 'list_node',
+  })
+  expect(read('def add(self, l1: Optional[ListNode], 12: Optional[ListNode]) -> Opt')).toMatchObject({
+    parameters,
+    returns: 'list_node',
+  })
+  expect(read('def add(self, l1: Optional[ListNode], l2: Optional[ListNode]) -> ')).toBeUndefined()
+  expect(read('def add(self, left: int, right: int) -> Li')).toMatchObject({ returns: 'integer[]' })
+})

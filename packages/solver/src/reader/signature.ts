@@ -14,7 +14,9 @@ export function readSignature(code: string, examples: Example[]): FunctionSignat
   const calls = examples.flatMap(({ arguments: given }) => (given ? [given.map(({ value }) => value)] : []))
   const parameters = typed(found.parameters, calls)
   const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
-  return parameters && returns !== null ? { name: found.name, parameters, returns } : undefined
+  // What is cut off may be a list of nodes as well as an array.
+  const hidesNode = found.returns === null && returns?.endsWith('[]') && found.parameters.some(isNode)
+  return parameters && returns !== null && !hidesNode ? { name: found.name, parameters, returns } : undefined
 }
 
 /**
@@ -41,6 +43,10 @@ const PARAMETER =
 function listedType(line: string): ValueType | null | undefined {
   const [, type, arrays = ''] = PARAMETER.exec(line) ?? []
   return type === undefined ? undefined : fromCFamily(type + arrays.replace(/[^[\]]/g, ''))
+}
+
+function isNode({ type }: Declared): boolean {
+  return type?.endsWith('_node') ?? false
 }
 
 /** Whether a function is only where a program begins, which reads what it needs from standard input. */

@@ -5,9 +5,12 @@ import { fromCFamily, fromGo, fromPython, fromRust, fromScript } from './starter
 export type DeclaredFunction = { name: string; parameters: Declared[]; returns: ValueType | null }
 export type Declared = { name: string; type: ValueType | null }
 
+/** What makes a node, where the comment that declares one lost its marks; the strokes of the name are overlooked. */
+const CONSTRUCTOR = /\bdef\s+_{0,2}\s?init\s?_{0,2}\s*\([^)\n]*\)?[^\n]*/g
+
 /** The first function in starter code, in whichever language it is. */
 export function findFunction(text: string): DeclaredFunction | null {
-  const code = bareCode(text)
+  const code = bareCode(text).replace(CONSTRUCTOR, '')
   return rustFunction(code) ?? goFunction(code) ?? pythonFunction(code) ?? scriptFunction(code) ?? cFamilyFunction(code)
 }
 
@@ -24,19 +27,25 @@ export function bareCode(code: string): string {
 }
 
 export function pythonFunction(code: string): DeclaredFunction | null {
-  const match = /\bdef\s+(\w+(?:\s\w+){0,3})\s*\(\s*([^)]*)\)\s*(?:-\s*>\s*([^:\n]+))?\s*:/.exec(code)
+  // The edge of an editor cuts a long line in its last type.
+  const match =
+    /\bdef\s+(\w+(?:\s\w+){0,3})\s*\(\s*([^)]*)\)\s*(?:(?:-\s*>\s*([^:\n]+))?\s*:|-\s*>\s*([^:\n]*)(?=\n|$))/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter(
     (parameter) => parameter !== 'self' && parameter !== '',
   )
+  const declared = parameters.map((parameter) => {
+    const [name = '', type] = parameter.split(':').map((part) => part.trim())
+    return { name: asName(name), type: type === undefined ? null : fromPython(type) }
+  })
+  const [node, ...others] = new Set(declared.flatMap(({ type }) => (type?.endsWith('_node') ? [type] : [])))
+  // Of what is optional there is but nodes.
+  const returnsNode = /^Opt/.test(match[4] ?? '') && others.length === 0
   return {
     // The strokes of `two_sum` are overlooked.
     name: match[1].replace(/\s/g, '_'),
-    parameters: parameters.map((parameter) => {
-      const [name = '', type] = parameter.split(':').map((part) => part.trim())
-      return { name, type: type === undefined ? null : fromPython(type) }
-    }),
-    returns: match[3] === undefined ? null : fromPython(match[3]),
+    parameters: declared,
+    returns: match[3] === undefined ? (returnsNode ? (node ?? null) : null) : fromPython(match[3]),
   }
 }
 
@@ -55,7 +64,7 @@ export function scriptFunction(code: string): DeclaredFunction | null {
       .map((parameter, place) => {
         const [name = '', type] = parameter.split(':').map((part) => part.trim())
         const shown = type ?? documented.find((entry) => entry.name === name)?.type ?? documented[place]?.type
-        return { name, type: shown === undefined ? null : fromScript(shown) }
+        return { name: asName(name), type: shown === undefined ? null : fromScript(shown) }
       }),
     returns: returned === undefined ? null : fromScript(returned),
   }
@@ -71,7 +80,7 @@ export function rustFunction(code: string): DeclaredFunction | null {
     name: match[1],
     parameters: parameters.map((parameter) => {
       const [name = '', type = ''] = parameter.split(':').map((part) => part.trim())
-      return { name: name.replace(/^mut\s+/, ''), type: fromRust(type) }
+      return { name: asName(name.replace(/^mut\s+/, '')), type: fromRust(type) }
     }),
     returns: fromRust(match[3] ?? ''),
   }
@@ -85,7 +94,7 @@ export function goFunction(code: string): DeclaredFunction | null {
   // In `a, b int` the type stands behind the last name only.
   for (const parameter of parameters.toReversed()) {
     const [name = '', ...type] = parameter.split(/\s+/)
-    typed.unshift({ name, type: type.length > 0 ? fromGo(type.join('')) : (typed[0]?.type ?? null) })
+    typed.unshift({ name: asName(name), type: type.length > 0 ? fromGo(type.join('')) : (typed[0]?.type ?? null) })
   }
   return { name: match[1], parameters: typed, returns: fromGo(match[3] ?? '') }
 }
@@ -106,10 +115,17 @@ export function cFamilyFunction(code: string): DeclaredFunction | null {
 
 function cFamilyParameter(parameter: string): Declared {
   const [, type = '', name = ''] = /^(.*?)(\w+)$/s.exec(parameter) ?? []
-  return { name, type: fromCFamily(type) }
+  return { name: asName(name), type: fromCFamily(type) }
+}
+
+/** A name as it can be written: none begins with a figure, and the l of `l1` is taken for one. */
+export function asName(read: string): string {
+  return read.replace(/^1(?=\d?$)/, 'l')
 }
 
 /** Cuts at the commas that stand in no bracket. */
 function splitOutsideBrackets(text: string): string[] {
-  return text.split(/,(?![^[<]*[\]>])/).map((part) => part.trim())
+  // Where a bracket was taken for a letter, they tell nothing, and names with types do.
+  const isWhole = text.split('[').length === text.split(']').length
+  return text.split(isWhole ? /,(?![^[<]*[\]>])/ : /,(?=\s*\w+\s*:)/).map((part) => part.trim())
 }

@@ -23,6 +23,9 @@ const PYTHON = new Map([
 
 export const fromPython: ReadType = (text) => {
   const type = text.replace(/\s/g, '').replace(/^["']|["']$/g, '')
+  // The bracket before a node is taken for a letter, or doubles one.
+  const node = /^Optional\W?[liI|1]?\W?(ListNode|TreeNode)\W?$/.exec(type)?.[1]
+  if (node !== undefined) return valueType(PYTHON.get(node))
   const wrapped = /^(Optional|List|list)\[(.*)\]$/.exec(type)
   if (wrapped?.[1] === 'Optional') return fromPython(wrapped[2] ?? '')
   if (wrapped) return arrayOf(fromPython(wrapped[2] ?? ''))

@@ -1,4 +1,5 @@
 import type { Example } from '@dryrun/contract/problem'
+import { asName } from './starter-code.ts'
 
 /** A value as an example shows it. */
 export type Json = NonNullable<Example['value']> | null
@@ -83,10 +84,8 @@ class Scanner {
 
   /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
-    return this.#take(/\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)?.replace(
-      /[\s=[\]-]/g,
-      '',
-    )
+    const name = this.#take(/\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)
+    return name === null ? undefined : asName(name.replace(/[\s=[\]-]/g, ''))
   }
 
   separator(): boolean {
