@@ -38,3 +38,21 @@ test('a title stands above the advertisement that cuts it off, and the advertise
   const { prose } = pickLines([[menu, head, aside, advert, body]])
   expect(prose.map(({ text }) => text)).toEqual([...head, ...body].map(({ text }) => text))
 })
+
+test('a figure parts an example from its heading, and nothing of either is lost', () => {
+  const head = column({ left: 30, top: 20, width: 600, height: 120 }, [
+    'You are given two linked lists of digits. Add the two numbers and',
+    'return the sum as a linked list.',
+    'Example 1:',
+  ])
+  const figure = column({ left: 30, top: 160, width: 200, height: 100 }, ['2 4 3', '7 0 8'], { paper: 200 })
+  const first = column({ left: 50, top: 280, width: 400, height: 60 }, ['Input: l1 = [2,4,3]', 'Output: [7,0,8]'])
+  const others = column({ left: 30, top: 380, width: 600, height: 200 }, [
+    'Example 2:',
+    'Input: l1 = [0]',
+    'Output: [0]',
+  ])
+  const aside = column({ left: 700, top: 20, width: 250, height: 200 }, ['Example 1:', 'Input: a = 1'])
+  const { prose } = pickLines([[head, figure, first, others, aside]])
+  expect(prose.map(({ text }) => text)).toEqual([...head, ...first, ...others].map(({ text }) => text))
+})

@@ -15,6 +15,9 @@ const SHORTEST_STATEMENT = 5
 /** Papers that differ by less than this in shade are one; the boxes of advertisements are tinted a little more. */
 const SAME_PAPER = 4
 
+/** An example is set in from the text around it by less than this, in heights of the text. */
+const INDENT = 4
+
 /**
  * Picks the panes that hold the problem from shots of one page, each a list of panes; what stands in several shots is
  * told once. Sidebars, advertisements and tabs are left out.
@@ -32,11 +35,15 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
-  const rest = others.filter((lines) => lines !== most && isProse(textOf(lines)))
+  const column = others
+    .filter((lines) => lines === most || (lines.some(startsExample) && areInColumn(lines, most)))
+    .toSorted((a, b) => topOf(a) - topOf(b))
+  const examples = column.flat()
+  const rest = others.filter((lines) => !column.includes(lines) && isProse(textOf(lines)))
   rest.sort((a, b) => proseWords(b) - proseWords(a))
-  const [statement] = proseWords(beforeExamples(most)) < SHORTEST_STATEMENT ? rest : []
+  const [statement] = proseWords(beforeExamples(examples)) < SHORTEST_STATEMENT ? rest : []
   const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
-  const prose = isLong ? [...statement, ...most] : most
+  const prose = isLong ? [...statement, ...examples] : examples
   return { prose: [...titleAbove(prose, others), ...prose], code: editors.flat() }
 }
 
@@ -54,6 +61,21 @@ function titleAbove(prose: Line[], panes: Line[][]): Line[] {
     return title.every((line) => lines.includes(line)) ? title : []
   })
   return titles.findLast((title) => title.length > 0) ?? []
+}
+
+/** Whether panes stand one below the other at one left edge, as a figure parts the examples of a page. */
+function areInColumn([a]: Line[], [b]: Line[]): boolean {
+  if (!a || !b || a.picture !== b.picture) return false
+  const [above, below] = a.pane.top < b.pane.top ? [a.pane, b.pane] : [b.pane, a.pane]
+  return (
+    above.top + above.height <= below.top + b.textHeight &&
+    Math.abs(above.left - below.left) < b.textHeight * INDENT &&
+    Math.abs(paper(a.picture, a.pane) - paper(b.picture, b.pane)) < SAME_PAPER
+  )
+}
+
+function topOf([line]: Line[]): number {
+  return line?.pane.top ?? 0
 }
 
 function isHeadOf({ pane, picture }: Line, below: Line): boolean {
