@@ -39,3 +39,25 @@ test('looks that passed over ink do not stand alone, nor against words that come
   expect(await read(['[1 2', '[1.2', '[1 2'], faint)).toBeUndefined()
   expect(await read(['[1, 21]', '[1, 21]', '[1, 2'], [{ text: '[1,2]' }, { text: '[1,2]' }])).toBeUndefined()
 })
+
+/** The value of lines that come out the same in every reading. */
+async function readLines(...texts: string[]): Promise<unknown> {
+  const parts = texts.map((text): Part => {
+    return { text, of: 'output', line: { text, box, words: [], picture, pane: box, textHeight: 10 } }
+  })
+  const readings = await readValue(parts, parseValue, {
+    look: async ({ text }, attempt) => (attempt < 2 ? { text, isFaint: false } : null),
+    signs: async () => null,
+    text: async ({ text }, attempt) => (attempt < 1 ? text : null),
+    list: async () => null,
+  })
+  return agreed(readings, parseValue)?.value.value
+}
+
+test('a list of texts may break right before the quote that ends one, where no space can be lost', async () => {
+  expect(await readLines('["10","6","17', '","+"]')).toEqual(['10', '6', '17', '+'])
+  expect(await readLines("['ab','cd", "','e']")).toEqual(['ab', 'cd', 'e'])
+  expect(await readLines('["a b","17', '","+"]')).toBeUndefined()
+  expect(await readLines('["ab","c', 'd","e"]')).toBeUndefined()
+  expect(await readLines('"hello', '"')).toBeUndefined()
+})

@@ -144,10 +144,18 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
 /** The lines of a value as one text. A quoted text that breaks between two signs goes on in the next line without a space. */
 function joined(lines: string[]): string {
   const [first = '', ...others] = lines
-  return others.reduce((above, line) => {
-    const isOpen = (above.match(/["“”]/g)?.length ?? 0) % 2 === 1
-    return isOpen && /[^\s\w]$/.test(above) && /^[^\s\w]/.test(line) ? above + line : `${above}\n${line}`
-  }, first)
+  return others.reduce((above, line) => (goesOn(above, line) ? above + line : `${above}\n${line}`), first)
+}
+
+function goesOn(above: string, line: string): boolean {
+  const quotes = /["“”]/.test(above) ? '"“”' : "'‘’"
+  const texts = above.split(new RegExp(`[${quotes}]`))
+  if (texts.length % 2 === 1) return false
+  if (/[^\s\w]$/.test(above) && /^[^\s\w]/.test(line)) return true
+  // In a list of texts without spaces one may break before its quote: no space was lost there.
+  const inQuotes = texts.filter((_, place) => place % 2 === 1)
+  const isList = above.includes('[') && inQuotes.length > 1 && inQuotes.every((text) => !/\s/.test(text))
+  return isList && new RegExp(`^[${quotes}]\\s*[,\\]]`).test(line)
 }
 
 /** Whether a reading can have all the spaces that the line shows. */
