@@ -1,6 +1,6 @@
 import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
-import { type Line, ofWords, textOf, withoutStart } from './line.ts'
+import { type Line, ofWords, partOf, pieceOf, textOf, withoutStart } from './line.ts'
 import { hasOnlyValues, unquoted } from './output-end.ts'
 import type { Box, Picture } from './pictures.ts'
 import { inkOf } from './strokes.ts'
@@ -45,7 +45,7 @@ export type Expected = 'example' | 'run' | null
 export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   if (!/[=(-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
   const seen = arrowIn(line)
-  const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line.words, expected === 'run')
+  const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, expected === 'run')
   if (!cut) return null
   const whole = { ...line, cutFrom: line.box }
   const [left, right] = seen
@@ -68,7 +68,7 @@ const FIRST = /^(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,2}(?=\s))\s*/
 /** What stands behind the arrow that a line begins with, to be read with the whole line; null for any other line. */
 export function behindArrow(line: Line): Line | null {
   const { picture, box, textHeight } = line
-  const [arrow, next] = cutGlyphs(picture, box, box, textHeight).glyphs
+  const [arrow, next] = glyphsOf(line)
   const whole = { ...line, cutFrom: line.cutFrom ?? box }
   if (arrow && next && standsApart(arrow, next, textHeight) && isArrow(picture, arrow)) {
     const right = ofWords(whole, cutAtPlace(line.words, arrow).after)
@@ -123,11 +123,11 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
   return {
     before: words.flatMap((word) => {
       if (word.box.left >= arrow.left - slack) return []
-      return rightOf(word.box) <= end + slack ? [word] : [piece(word, 0, signNear(word, arrow))]
+      return rightOf(word.box) <= end + slack ? [word] : [pieceOf(word, 0, signNear(word, arrow))]
     }),
     after: words.flatMap((word) => {
       if (rightOf(word.box) <= end + slack) return []
-      return word.box.left >= middleOf(arrow) ? [word] : [piece(word, signNear(word, arrow) + 1, word.text.length)]
+      return word.box.left >= middleOf(arrow) ? [word] : [pieceOf(word, signNear(word, arrow) + 1, word.text.length)]
     }),
   }
 }
@@ -143,30 +143,12 @@ function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line
 }
 
 /** The words on both sides of the last sign that stands for an arrow; `anywhere` has it after what is no value as well. */
-function cutAtSign(words: Words, anywhere: boolean): Cut | null {
-  const text = textOf(words)
+function cutAtSign(line: Line, anywhere: boolean): Cut | null {
+  const text = textOf(line.words)
   const sign = [...text.matchAll(SIGN)].at(-1) ?? (anywhere ? ARROW.exec(text) : null)
   if (!sign) return null
-  const [from, to] = [sign.index, sign.index + sign[0].length]
-  let start = 0
-  const placed = words.map((word) => {
-    const at = start
-    start += word.text.length + 1
-    return { word, at }
-  })
-  const between = (low: number, high: number) =>
-    placed.flatMap(({ word, at }) => {
-      const [first, last] = [Math.max(0, low - at), Math.min(word.text.length, high - at)]
-      return first < last ? [piece(word, first, last)] : []
-    })
-  return { before: between(0, from), after: between(to, start) }
-}
-
-/** The signs of a word from one place to another, as if all were equally wide. */
-function piece(word: Words[number], from: number, to: number): Words[number] {
-  const share = word.box.width / word.text.length
-  const box = { ...word.box, left: word.box.left + from * share, width: (to - from) * share }
-  return { ...word, text: word.text.slice(from, to), box }
+  const end = sign.index + sign[0].length
+  return { before: partOf(line, 0, sign.index).words, after: partOf(line, end, text.length).words }
 }
 
 function signNear({ text, box }: Words[number], arrow: Box): number {
@@ -179,8 +161,9 @@ function signNear({ text, box }: Words[number], arrow: Box): number {
 type SeenArrow = { arrow: Box; before: Box; after: Box }
 
 /** The last arrow in a line that stands apart from what is beside it. */
-function arrowIn({ picture, box, textHeight }: Line): SeenArrow | null {
-  const { glyphs } = cutGlyphs(picture, box, box, textHeight)
+function arrowIn(line: Line): SeenArrow | null {
+  const { picture, textHeight } = line
+  const glyphs = glyphsOf(line)
   const found = glyphs.flatMap((arrow, place) => {
     const [before, after] = [glyphs[place - 1], glyphs[place + 1]]
     const stands =
@@ -192,6 +175,13 @@ function arrowIn({ picture, box, textHeight }: Line): SeenArrow | null {
     return stands ? [{ arrow, before, after }] : []
   })
   return found.at(-1) ?? null
+}
+
+/** The signs of a line, without the air that would take in the lines above and below where they are close. */
+function glyphsOf({ picture, box, textHeight }: Line): Box[] {
+  const air = Math.ceil(textHeight / 4)
+  const inner = { ...box, top: box.top + air, height: box.height - 2 * air }
+  return inner.height > 0 ? cutGlyphs(picture, inner, box, textHeight).glyphs : []
 }
 
 function standsApart(arrow: Box, after: Box, textHeight: number): boolean {

@@ -103,6 +103,8 @@ const BARE_LABEL = {
 export function samePart({ of, line }: Part, reading: string): string {
   const [same] = splitExample([{ ...line, text: reading }])[of]
   if (same) return same.text.trim()
-  const bare = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
+  const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
+  // The mark behind a value that was cut from a sentence is read again with it.
+  const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
   return (of === 'input' ? givenIn(bare) : bare).trim()
 }

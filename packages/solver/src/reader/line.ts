@@ -49,3 +49,22 @@ export function withoutStart(line: Line, start: string): Line {
   const labelled = first ? [{ ...first, text: straightenLabel(first.text) }, ...others] : []
   return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }
+
+/** The words of a line between two places of their text, to be read with the whole line. */
+export function partOf(line: Line, from: number, to: number): Line {
+  let start = 0
+  const words = line.words.flatMap((word) => {
+    const at = start
+    start += word.text.length + 1
+    const [first, last] = [Math.max(0, from - at), Math.min(word.text.length, to - at)]
+    return first < last ? [pieceOf(word, first, last)] : []
+  })
+  return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, words)
+}
+
+/** The signs of a word from one place to another, as if all were equally wide. */
+export function pieceOf(word: RecognisedWord, from: number, to: number): RecognisedWord {
+  const share = word.box.width / word.text.length
+  const box = { ...word.box, left: word.box.left + from * share, width: (to - from) * share }
+  return { ...word, text: word.text.slice(from, to), box }
+}

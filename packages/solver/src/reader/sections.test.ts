@@ -117,7 +117,7 @@ test('examples under bullets, with an arrow or in a sentence, in calls that prin
     ['a = [5]', '1'],
   ])
   expect(examplesOf('Input: an array a of n integers', 'Example:', 'For a = [7, 4] the answer is 7.')).toEqual([
-    ['a = [7, 4]', '7.'],
+    ['a = [7, 4]', '7'],
   ])
   expect(examplesOf('console.log(best([9, 4])); // 6', 'print(best([1])) # 0')).toEqual([
     ['[9, 4]', '6'],
@@ -297,4 +297,35 @@ test('below such examples what is given is another one, though its result was re
     ['a = 3|rn', ''],
     ['a = 5', '6'],
   ])
+})
+
+test('a message tells its examples in sentences', () => {
+  const shown = ["For [3, 0, 1] it's 2, for [0, 1] it's 2", 'and for [4, 2] you get 0. Let me know how it went.']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[3, 0, 1]', '2'],
+    ['[0, 1]', '2'],
+    ['[4, 2]', '0'],
+  ])
+})
+
+test('values under a heading or below an example are never passed over, though their arrow was not seen', () => {
+  expect(examplesOf(...STATEMENT, 'Examples:', '[2, 7], 9 ~ [0, 1]', '[3], 6 ~ [1]', '[4], 6 -> [0]')).toEqual([
+    ['', ''],
+    ['[4], 6', '[0]'],
+  ])
+  expect(examplesOf(...STATEMENT, '[4], 6 -> [0]', '[2, 7], 9 ~ [0, 1]', '18:22')).toEqual([
+    ['[4], 6', '[0]'],
+    ['[2, 7], 9 ~ [0, 1]|18:22', ''],
+  ])
+  expect(examplesOf(...STATEMENT, 'Examples:', '6 -> 110', '13 ~ 1101', '18:22')).toEqual([
+    ['6', '110'],
+    ['13 ~ 1101|18:22', ''],
+  ])
+})
+
+test('a sentence that goes on in a line with the word input is no example', () => {
+  const { statement } = sortLines(
+    page(...STATEMENT, 'Each', 'input has exactly one answer.', 'Example 1:', 'Input: a = 1'),
+  )
+  expect(statement.map(({ text }) => text)).toContain('input has exactly one answer.')
 })

@@ -1,5 +1,6 @@
 import { isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
+import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
 import { isCall, isOpen, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
@@ -31,7 +32,7 @@ export type ExampleLines = { name: string; number: number; lines: Line[]; names?
 const EXAMPLE =
   /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 const INPUT =
-  /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+$)|^call(?:\s+\W*copy\W*)?$/i
+  /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
@@ -98,9 +99,18 @@ export function sortLines(seen: Line[]): Sections {
     const opened = sections.examples.at(-1)
     const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
     // Below its heading an example has nothing yet, or a remark.
-    const isHeaded = opened !== undefined && into === opened.lines && !hasParts(into)
+    const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
     const isPlain = !labelled && !isCode(line)
+    const clauses = isPlain && into !== sections.constraints ? readClauses(line) : null
+    if (clauses) {
+      if (clauses.before && into === sections.statement) into.push(clauses.before)
+      const [first, ...others] = clauses.examples
+      if (first && isHeaded) opened.lines.push(...first)
+      for (const example of isHeaded ? others : clauses.examples) openExample(sections, line, undefined, example)
+      into = []
+      continue
+    }
     const sides = isPlain ? sidesOf(line, expected) : null
     const resultBelow = isPlain && !sides ? readResultBelow(lines.slice(place), expected !== null) : null
     const told = into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow)
@@ -117,13 +127,15 @@ export function sortLines(seen: Line[]): Sections {
       into = sections.statement
       into.push(line)
     } else if (sides && into !== sections.code) {
-      runEnd = place + 1
       into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
       into.push(sides.input, sides.output)
       // Below a result that is whole stand other things, such as what people thought of the message.
-      if (!isOpen(sides.output.text)) into = []
-    } else if (isPlain && expected === 'run' && isGiven(line.text, false)) {
-      // Its result was read as something else.
+      if (!isOpen(sides.output.text)) {
+        into = []
+        runEnd = place + 1
+      }
+    } else if (isPlain && expected === 'run' && isValueLine(line)) {
+      // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [{ ...line, text: `Input: ${line.text}` }])
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
@@ -151,6 +163,17 @@ export function sortLines(seen: Line[]): Sections {
     } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
   }
   return sections
+}
+
+/** Whether a line is said of an example in words, and shows none of its values. */
+function isRemark({ text }: Line): boolean {
+  return countWords(text) > 1 && !/["'“”=[\]{}]/.test(text)
+}
+
+/** Whether a line shows values, as an example does. */
+function isValueLine({ text }: Line): boolean {
+  const isList = isGiven(text, true) && /["'“”[\]{}]/.test(text)
+  return isList || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
 }
 
 /** Whether an example has any of its input or output yet; before, other lines may stand under its heading. */
@@ -208,6 +231,7 @@ function readNumber(text: string | undefined): number | undefined {
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
 export function startsExample(line: Line): boolean {
   const { text } = line
-  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line)) return true
+  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line))
+    return true
   return (!isCode(line) && (isCall(text) || sidesOf(line) !== null)) || isTableHead(line)
 }

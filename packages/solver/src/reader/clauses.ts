@@ -1,0 +1,48 @@
+import { isGiven } from './arrows.ts'
+import { type Line, partOf } from './line.ts'
+import { countWords } from './prose.ts'
+
+const BEFORE = '(?:for|with|given|if)'
+/** What stands between what is given and what comes of it. */
+const BETWEEN = [
+  String.raw`it(?:['’‘\x60]?s|\s+is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
+  String.raw`(?:you|we)(?:['’]d)?\s+(?:should\s+|would\s+)?(?:get|expect|return)`,
+  String.raw`(?:the\s+)?(?:answer|result|output)\s+(?:is|should\s+be|would\s+be)`,
+  String.raw`(?:should|must|would)\s+(?:be|give|return)`,
+].join('|')
+const RESULT = String.raw`\[.*?\]+|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
+/** What may stand behind a result: another example, or another sentence. */
+const BEHIND = String.raw`\.\s|[.,;)]*\s*(?:$|[(—–]|(?:and|but|for|with|given|if|because|since|as|so|while)\b)`
+const CLAUSE = new RegExp(
+  String.raw`(?<=^|[\s(])${BEFORE}\s+(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s+(?<result>${RESULT})(?=${BEHIND})`,
+  'dgi',
+)
+/** An example that breaks off at the end of its line. */
+const BROKEN = new RegExp(String.raw`(?<=^|[\s(,])${BEFORE}\s+(?<given>(?:[A-Za-z_]\w*\s*=\s*)?[[{"'“‘\d−–-].*)$`, 'di')
+
+/** Examples that the clauses of a sentence tell, as labelled lines, and what the line says before them. */
+export type Clauses = { before: Line | null; examples: Line[][] }
+
+/**
+ * Reads the examples of a line such as `for [3, 0, 1] it's 2, and for [0, 1] it's 2.`; null where it tells none. One that
+ * breaks off has no result.
+ */
+export function readClauses(line: Line): Clauses | null {
+  const found = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
+  const [first] = found
+  if (!first) return null
+  const examples = found.flatMap(({ indices }) => {
+    const [given, result] = [indices?.groups?.given, indices?.groups?.result]
+    return given && result ? [[labelled(line, 'Input', given), labelled(line, 'Output', result)]] : []
+  })
+  const end = Math.max(...found.map((clause) => clause.index + clause[0].length))
+  const broken = BROKEN.exec(line.text.slice(end))?.indices?.groups?.given
+  if (broken) examples.push([labelled(line, 'Input', [end + broken[0], end + broken[1]])])
+  const before = partOf(line, 0, first.index)
+  return { before: countWords(before.text) > 2 ? before : null, examples }
+}
+
+function labelled(line: Line, label: string, [from, to]: readonly [number, number]): Line {
+  const part = partOf(line, from, to)
+  return { ...part, text: `${label}: ${part.text}` }
+}
