@@ -306,6 +306,12 @@ test('an answer may be JSON, fenced JSON, or JSON among prose', () => {
   expect(amongProse({ a: 1 })).toMatchObject({ text: expect.stringMatching(/^Sure.*\n\n\{[\s\S]*}\n\nLet me/) })
 })
 
+test('raw bytes come as they are, with the type they were given', async () => {
+  const sandbox = await playing({ kind: 'raw', pieces: ['data: {"odd"', ': 1}\r\n'], contentType: 'text/plain' })
+  const answer = await ask(sandbox, 'openai', true)
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/plain', 'data: {"odd": 1}\r\n'])
+})
+
 test('a script that throws is heard of where its answer is read', async () => {
   const sandbox = await playing(() => {
     throw new Error('no such turn')

@@ -58,6 +58,8 @@ export type Reply =
   | { kind: 'filtered' }
   /** A good answer in one piece, though a stream was asked for. */
   | { kind: 'unstreamed'; text: string }
+  /** These bytes, piece by piece, whatever was asked and in whichever format. Without a type none is told. */
+  | { kind: 'raw'; pieces: readonly string[]; contentType?: string }
   /** A good answer of no text. */
   | { kind: 'empty' }
   /** An HTTP failure; `page` instead of the provider's own body, as a proxy sends it. */

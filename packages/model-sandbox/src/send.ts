@@ -59,6 +59,10 @@ export async function send(
     case 'unstreamed':
       response.writeHead(200, JSON_BODY)
       return finish(JSON.stringify(format.whole(answer(reply.text, 'complete'))))
+    case 'raw':
+      response.writeHead(200, reply.contentType === undefined ? {} : { 'content-type': reply.contentType })
+      if (await inPieces(response, reply.pieces, undefined, left)) finish()
+      return
     case 'filtered':
     case 'empty': {
       const told = answer('', reply.kind === 'filtered' ? 'filtered' : 'complete')

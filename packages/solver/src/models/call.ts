@@ -1,4 +1,4 @@
-import { type ModelMessage, streamText } from 'ai'
+import { InvalidResponseDataError, type ModelMessage, streamText } from 'ai'
 import { asFailure, inSeconds, ModelFailure } from './failure.ts'
 import { languageModel } from './provider.ts'
 import type { ModelCall, ModelSettings } from './settings.ts'
@@ -93,7 +93,9 @@ export async function callModel<Answer>(
         said = withoutThinking(text)
         onText?.(said)
       }
-      if (part.type === 'error') throw part.error
+      // A stream that ends without saying why may have said everything.
+      const mayBeAll = text !== '' && part.type === 'error' && InvalidResponseDataError.isInstance(part.error)
+      if (part.type === 'error' && !mayBeAll) throw part.error
       if (part.type === 'abort') throw stop.reason
       if (part.type === 'finish') {
         reason = part.finishReason
