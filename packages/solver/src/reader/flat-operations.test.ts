@@ -59,6 +59,7 @@ test('what can be meant in two ways, gives another number of results or names wh
     [['Bag', 'add', 3], [null, null, null], untyped],
     [['Bag', 'ad', 3], [null, null], untyped],
     [['PrefixTree', 'insert', 5], [null, null], trie],
+    [[], [], ''],
   ] as [Json[], Json, string][]) {
     expect(apart(list, value, { code })).toEqual([list])
   }

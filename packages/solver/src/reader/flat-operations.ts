@@ -56,7 +56,7 @@ function cut(items: Json[], count: number, declared: Declared): Step[] | null {
   const ways = [takeBare, takeListed].flatMap((take) => cutBy(take, items, declared) ?? [])
   const fitting = ways.filter(({ steps }) => steps.length === count).map(({ steps }) => steps)
   const [first, ...others] = new Map(fitting.map((steps) => [JSON.stringify(steps), steps])).values()
-  return first && others.length === 0 ? first : null
+  return first?.[0] && others.length === 0 ? first : null
 }
 
 /** How many items the arguments behind a name take up, and what they are; null where they are written another way. */
