@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
 import type { Result, SolveEvent } from '@dryrun/contract/processing'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { debugStart, solution, solveEvent, solvePicture } from '../database/schema.ts'
-import { appendEvents, storable } from './event-log.ts'
+import { eventsBehind, heldSolve, storable, storableJson } from './event-log.ts'
 import { giveBackQuery } from './quota.ts'
+import { notification, SOLVE_CHANNEL } from './solve-feed.ts'
 
 /** How a solve ended. `events` are told before the last one, which this makes. */
 export type Ending = { events?: SolveEvent[]; costs: boolean } & (
@@ -13,32 +15,65 @@ export type Ending = { events?: SolveEvent[]; costs: boolean } & (
 )
 
 /**
- * Ends a running solve, in the transaction that holds its row: the last event, the outcome, what it was asked with gone,
- * and the query given back where it costs nothing.
+ * Ends a running solve: the last event, the outcome, what it was asked with gone, and the query given back where it costs
+ * nothing.
+ * @param attempt of the worker that ends it; whoever else does holds the row of a running solve in this transaction
+ * @returns false where it has ended before, or another worker has taken it up: then nothing is changed
  */
-export async function endSolve(tx: Transaction, solutionId: string, ending: Ending, now: Date): Promise<void> {
+export async function endSolve(
+  db: Database | Transaction,
+  solutionId: string,
+  { events = [], ...ending }: Ending,
+  now: Date,
+  attempt: number | null = null,
+): Promise<boolean> {
   const last: SolveEvent =
     'result' in ending
       ? { type: 'result', result: ending.result, elapsed: ending.elapsed }
       : { type: 'error', ...ending.error }
-  await appendEvents(tx, solutionId, [...(ending.events ?? []), last])
-  await tx
-    .update(solution)
-    .set({
-      finishedAt: now,
-      ...('result' in ending
-        ? {
-            status: 'completed',
-            title: storable(ending.result.title),
-            result: storable(ending.result),
-          }
-        : { status: 'error', error: ending.error }),
-    })
-    .where(eq(solution.id, solutionId))
-  await tx.delete(solvePicture).where(eq(solvePicture.solutionId, solutionId))
-  await tx.delete(debugStart).where(eq(debugStart.solutionId, solutionId))
-  if (!ending.costs) await giveBackQuery(tx, solutionId)
+  const end = {
+    solutionId,
+    attempt,
+    now,
+    events: storableJson([...events, last]),
+    told: notification(solutionId, true),
+    ...('result' in ending
+      ? { status: 'completed', title: storable(ending.result.title), result: storableJson(ending.result), error: null }
+      : { status: 'error', title: '', result: null, error: storableJson(ending.error) }),
+  }
+  if (ending.costs) return (await ended(db).execute(end)).length > 0
+  return db.transaction(async (tx) => {
+    const [free] = await ended(tx).execute(end)
+    if (free !== undefined) await giveBackQuery(tx, solutionId)
+    return free !== undefined
+  })
 }
+
+/** One statement: no answer waits while it goes back and forth, nor does anyone for the row. */
+const ended = prepared((db) => {
+  const held = heldSolve(db)
+  const theirs = db.select({ id: held.id }).from(held)
+  const outcome = db.$with('outcome').as(
+    db
+      .update(solution)
+      .set({
+        status: sql`${sql.placeholder('status')}`,
+        title: sql`${sql.placeholder('title')}`,
+        result: sql`${sql.placeholder('result')}::jsonb`,
+        error: sql`${sql.placeholder('error')}::jsonb`,
+        finishedAt: sql`${sql.placeholder('now')}::timestamptz`,
+      })
+      .from(held)
+      .where(eq(solution.id, held.id)),
+  )
+  const pictures = db.$with('pictures').as(db.delete(solvePicture).where(inArray(solvePicture.solutionId, theirs)))
+  const start = db.$with('start').as(db.delete(debugStart).where(inArray(debugStart.solutionId, theirs)))
+  return db
+    .with(held, eventsBehind(db, held), outcome, pictures, start)
+    .select({ told: sql`pg_notify(${SOLVE_CHANNEL}, ${sql.placeholder('told')})` })
+    .from(held)
+    .prepare('end_solve')
+})
 
 /** Ends a solve, if it is still running, from outside its worker. */
 export async function failSolve(
@@ -52,14 +87,14 @@ export async function failSolve(
   })
 }
 
-/** Locks a solve's row while it runs; false when it has ended. A worker names its attempt, and only the latest holds. */
-export async function holdRunning(tx: Transaction, solutionId: string, attempt?: number): Promise<boolean> {
+/** Locks a solve's row while it runs; false when it has ended. */
+export async function holdRunning(tx: Transaction, solutionId: string): Promise<boolean> {
   const [running] = await tx
-    .select({ attempt: solution.attempt })
+    .select({ id: solution.id })
     .from(solution)
     .where(and(eq(solution.id, solutionId), eq(solution.status, 'processing')))
     .for('update')
-  return running !== undefined && (attempt === undefined || running.attempt === attempt)
+  return running !== undefined
 }
 
 /** Whether code has been shown of a solve: then a cancel is no longer free. */

@@ -1,6 +1,7 @@
 import type { SolveEvent } from '@dryrun/contract/processing'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { solution, solveEvent } from '../database/schema.ts'
 import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
 
@@ -8,23 +9,66 @@ import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
 export type LoggedEvent = { seq: number; data: SolveEvent }
 
 /**
- * Writes events behind those a solve has told, and lets every process know. The caller holds the solution's row, so
- * that nobody else writes.
+ * Writes events behind those that a worker has told of a solve, and lets every process know.
+ * @returns false where the solve has ended, or another worker has taken it up: then nothing is written
  */
-export async function appendEvents(tx: Transaction, solutionId: string, events: SolveEvent[]): Promise<void> {
-  const last = sql`(select coalesce(max(${solveEvent.seq}), 0) from ${solveEvent} where ${solveEvent.solutionId} = ${solutionId})`
-  await tx
-    .insert(solveEvent)
-    .values(
-      events.map((event, index) => ({ solutionId, seq: sql`${last} + ${index + 1}::int`, data: storable(event) })),
-    )
-  const ended = events.some(isLast)
-  await tx.execute(sql`select pg_notify(${SOLVE_CHANNEL}, ${notification(solutionId, ended)})`)
+export async function appendEvents(
+  db: Database,
+  solutionId: string,
+  attempt: number,
+  events: SolveEvent[],
+): Promise<boolean> {
+  const told = notification(solutionId, false)
+  const written = await appending(db).execute({ solutionId, attempt, events: storableJson(events), told })
+  return written.length > 0
 }
 
-/** The last event of a solve: nothing follows it. */
-function isLast(event: SolveEvent): boolean {
-  return event.type === 'result' || event.type === 'error'
+const appending = prepared((db) => {
+  const held = heldSolve(db)
+  return db
+    .with(held, eventsBehind(db, held))
+    .select({ told: sql`pg_notify(${SOLVE_CHANNEL}, ${sql.placeholder('told')})` })
+    .from(held)
+    .prepare('append_events')
+})
+
+/**
+ * The first part of a statement that writes for a solve: its row, locked, while it runs, and where an attempt is named
+ * while that is the latest. Whoever writes without one holds the row before, as the count of events is read as it was
+ * when the statement began.
+ */
+export function heldSolve(db: Database | Transaction) {
+  return db.$with('held').as(
+    db
+      .select({ id: solution.id })
+      .from(solution)
+      .where(
+        and(
+          eq(solution.id, sql.placeholder('solutionId')),
+          eq(solution.status, 'processing'),
+          sql`coalesce(${sql.placeholder('attempt')}::int, ${solution.attempt}) = ${solution.attempt}`,
+        ),
+      )
+      .for('update'),
+  )
+}
+
+/** The part of a statement that writes events of a held solve behind those it has told. */
+export function eventsBehind(db: Database | Transaction, held: ReturnType<typeof heldSolve>) {
+  const last = sql`(select coalesce(max(${solveEvent.seq}), 0) from ${solveEvent} where ${solveEvent.solutionId} = ${held.id})`
+  const next = sql`jsonb_array_elements(${sql.placeholder('events')}::jsonb) with ordinality as next (event, place)`
+  return db.$with('told').as(
+    db.insert(solveEvent).select(
+      db
+        .select({
+          solutionId: held.id,
+          seq: sql<number>`${last} + next.place`.as('seq'),
+          data: sql<SolveEvent>`next.event`.as('data'),
+        })
+        .from(held)
+        .crossJoin(next),
+    ),
+  )
 }
 
 /** A silent feed is not trusted for longer than this (milliseconds): then the table is asked. */
@@ -82,23 +126,29 @@ async function readEvents(
   solutionId: string,
   after: number,
 ): Promise<{ running: boolean; events: LoggedEvent[] }> {
-  const rows = await db
-    .select({ status: solution.status, event: { seq: solveEvent.seq, data: solveEvent.data } })
-    .from(solution)
-    .leftJoin(solveEvent, and(eq(solveEvent.solutionId, solution.id), gt(solveEvent.seq, after)))
-    .where(eq(solution.id, solutionId))
-    .orderBy(asc(solveEvent.seq))
+  const rows = await reading(db).execute({ solutionId, after })
   return {
     running: rows[0]?.status === 'processing',
     events: rows.map(({ event }) => event).filter((event) => event !== null),
   }
 }
 
-/** The same value with text PostgreSQL can hold: what a program printed may have NUL characters or broken surrogates. */
-export function storable<Data>(data: Data): Data {
-  return JSON.parse(
-    JSON.stringify(data, (_key, value) =>
-      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
-    ),
-  )
+const reading = prepared((db) =>
+  db
+    .select({ status: solution.status, event: { seq: solveEvent.seq, data: solveEvent.data } })
+    .from(solution)
+    .leftJoin(solveEvent, and(eq(solveEvent.solutionId, solution.id), gt(solveEvent.seq, sql.placeholder('after'))))
+    .where(eq(solution.id, sql.placeholder('solutionId')))
+    .orderBy(asc(solveEvent.seq))
+    .prepare('read_events'),
+)
+
+/** The same text as PostgreSQL can hold it: what a program printed may have NUL characters or broken surrogates. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD')
+}
+
+/** A value as JSON with such text alone. */
+export function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storable(part) : part))
 }

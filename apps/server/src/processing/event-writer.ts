@@ -1,6 +1,6 @@
 import type { SolveEvent } from '@dryrun/contract/processing'
 import type { Services } from '../services.ts'
-import { type Ending, endSolve, holdRunning } from './end-solve.ts'
+import { type Ending, endSolve } from './end-solve.ts'
 import { appendEvents } from './event-log.ts'
 
 /** Events are gathered for this long before they are written. */
@@ -24,10 +24,7 @@ export function openEventWriter({ db, clock, log }: Services, solutionId: string
       clearTimeout(timer)
       await writing
       const events = waiting.splice(0)
-      await db.transaction(async (tx) => {
-        if (await holdRunning(tx, solutionId, attempt)) await endSolve(tx, solutionId, { ...ending, events }, clock())
-        else writer.lost = true
-      })
+      if (!(await endSolve(db, solutionId, { ...ending, events }, clock(), attempt))) writer.lost = true
     },
     async flushed() {
       clearTimeout(timer)
@@ -40,12 +37,9 @@ export function openEventWriter({ db, clock, log }: Services, solutionId: string
     const events = waiting
     waiting = []
     writing = writing
-      .then(() =>
-        db.transaction(async (tx) => {
-          if (await holdRunning(tx, solutionId, attempt)) await appendEvents(tx, solutionId, events)
-          else writer.lost = true
-        }),
-      )
+      .then(async () => {
+        if (!(await appendEvents(db, solutionId, attempt, events))) writer.lost = true
+      })
       // What could not be written is told again with the next batch.
       .catch((err: unknown) => {
         log.error({ err, solutionId }, 'events could not be written')

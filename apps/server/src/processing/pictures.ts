@@ -33,11 +33,8 @@ async function normalise(bytes: Buffer, index: number): Promise<Buffer> {
   if (!isAcceptedFormat(bytes)) throw notAPicture(index)
   const image = sharp(bytes, { limitInputPixels: screenshotLimits.pixels, failOn: 'error' })
   try {
-    const { width, height } = await image.metadata()
-    if (width * height > screenshotLimits.pixels) throw tooLarge(index)
-    return await image.rotate().png({ compressionLevel: 1 }).toBuffer()
+    return await image.rotate().png({ compressionLevel: 2 }).toBuffer()
   } catch (error) {
-    if (error instanceof BadPicture) throw error
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooLarge(index)
     throw notAPicture(index)
   }

@@ -4,6 +4,7 @@ import { and, between, eq, sql } from 'drizzle-orm'
 import { planOf } from '../accounts/plan.ts'
 import type { Person } from '../accounts/sessions.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { solution, usage, user } from '../database/schema.ts'
 import { Unauthenticated } from '../http/errors.ts'
 import { type Allowance, allowanceOf, remainingOf, resetsAt, type Used } from './allowance.ts'
@@ -77,15 +78,22 @@ export async function giveBackQuery(tx: Transaction, solutionId: string): Promis
 }
 
 async function usedBy(db: Database | Transaction, userId: string, allowance: Allowance): Promise<Used> {
-  const [row] = await db
-    .select({
-      inPeriod: sql<number>`coalesce(sum(${usage.queries}), 0)::int`,
-      today: sql<number>`coalesce(sum(${usage.queries}) filter (where ${usage.day} = ${allowance.today}), 0)::int`,
-    })
-    .from(usage)
-    .where(and(eq(usage.userId, userId), between(usage.day, allowance.periodStart, allowance.today)))
+  const { today, periodStart } = allowance
+  const [row] = await counting(db).execute({ userId, today, periodStart })
   return row ?? { inPeriod: 0, today: 0 }
 }
+
+const counting = prepared((db) => {
+  const [today, periodStart] = [sql.placeholder('today'), sql.placeholder('periodStart')]
+  return db
+    .select({
+      inPeriod: sql<number>`coalesce(sum(${usage.queries}), 0)::int`,
+      today: sql<number>`coalesce(sum(${usage.queries}) filter (where ${usage.day} = ${today}), 0)::int`,
+    })
+    .from(usage)
+    .where(and(eq(usage.userId, sql.placeholder('userId')), between(usage.day, periodStart, today)))
+    .prepare('count_usage')
+})
 
 function throwIfUsedUp(allowance: Allowance, used: Used): void {
   if (used.inPeriod >= allowance.perPeriod || used.today >= allowance.perDay) {

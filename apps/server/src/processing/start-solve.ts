@@ -6,7 +6,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import { planOf } from '../accounts/plan.ts'
 import type { Person } from '../accounts/sessions.ts'
-import type { Database } from '../database/client.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { debugStart, solution, solvePicture } from '../database/schema.ts'
 import { queues } from '../jobs/queues.ts'
 import type { Services } from '../services.ts'
@@ -65,22 +66,29 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
       if (winner === null) throw new Error('a solution was in the way of another, and is gone')
       return winner
     }
-    if (spends) {
-      const chargedOn = await reserveQuery(tx, userId, now)
-      await tx.update(solution).set({ chargedOn }).where(eq(solution.id, started.id))
-    }
+    const chargedOn = spends ? await reserveQuery(tx, userId, now) : null
     // Only now: whoever has nothing left is told so, and not that they are too fast.
     await request.countAttempt()
-    if (pictures.length > 0) {
-      await tx
-        .insert(solvePicture)
-        .values(pictures.map((data, position) => ({ solutionId: started.id, position, data })))
-    }
-    if (start !== null) await tx.insert(debugStart).values({ solutionId: started.id, ...start })
+    await keepAsked(tx, started.id, { chargedOn, pictures, start })
     await jobs.send(queues.solve, { solutionId: started.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
-    await tx.execute(sql`select pg_notify(${SOLVE_CHANNEL}, ${QUEUED})`)
     return started.id
   })
+}
+
+type Asked = { chargedOn: string | null; pictures: Buffer[]; start: Awaited<ReturnType<typeof debugStartOf>> | null }
+
+/** Keeps what a solve is asked with and what it was charged to, and wakes a worker when this is committed: in one statement. */
+async function keepAsked(tx: Transaction, solutionId: string, { chargedOn, pictures, start }: Asked): Promise<void> {
+  const rows = pictures.map((data, position) => ({ solutionId, position, data }))
+  await tx
+    .with(
+      ...(rows.length > 0 ? [tx.$with('pictures').as(tx.insert(solvePicture).values(rows))] : []),
+      ...(start !== null ? [tx.$with('start').as(tx.insert(debugStart).values({ solutionId, ...start }))] : []),
+    )
+    .update(solution)
+    .set({ chargedOn })
+    .where(eq(solution.id, solutionId))
+    .returning({ told: sql`pg_notify(${SOLVE_CHANNEL}, ${QUEUED})` })
 }
 
 function refuseBeyondPlan(plan: PlanName, { screenshots, processingType }: SolveBody): void {
@@ -89,20 +97,30 @@ function refuseBeyondPlan(plan: PlanName, { screenshots, processingType }: Solve
 }
 
 async function findRepeated(
-  db: Pick<Database, 'select'>,
+  db: Database | Transaction,
   userId: string,
   idempotencyKey: string | undefined,
   requestHash: Buffer,
 ): Promise<string | null> {
   if (idempotencyKey === undefined) return null
-  const [first] = await db
-    .select({ id: solution.id, requestHash: solution.requestHash })
-    .from(solution)
-    .where(and(eq(solution.userId, userId), eq(solution.idempotencyKey, idempotencyKey)))
+  const [first] = await repeating(db).execute({ userId, idempotencyKey })
   if (first === undefined) return null
   if (!first.requestHash.equals(requestHash)) throw new KeyReused()
   return first.id
 }
+
+const repeating = prepared((db) =>
+  db
+    .select({ id: solution.id, requestHash: solution.requestHash })
+    .from(solution)
+    .where(
+      and(
+        eq(solution.userId, sql.placeholder('userId')),
+        eq(solution.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    )
+    .prepare('find_repeated'),
+)
 
 function hashOf({ language, processingType, previousSolutionId, failureText, screenshots }: SolveBody): Buffer {
   const told = [language ?? null, processingType, previousSolutionId ?? null, failureText ?? null]

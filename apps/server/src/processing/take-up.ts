@@ -3,6 +3,7 @@ import type { SolveRequest } from '@dryrun/solver/solve'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { planOf } from '../accounts/plan.ts'
 import type { Database } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { debugStart, solution, solvePicture, user } from '../database/schema.ts'
 
 /** A solve that a worker has taken up: its number tells it from those before it. */
@@ -10,24 +11,10 @@ export type TakenUp = { attempt: number; createdAt: Date; request: SolveRequest 
 
 /** Makes this the solve's latest attempt and reads what it needs; null when it has already ended. */
 export async function takeUp(db: Database, solutionId: string): Promise<TakenUp | null> {
-  const claim = db
-    .update(solution)
-    .set({ attempt: sql`${solution.attempt} + 1` })
-    .from(user)
-    .where(and(eq(solution.id, solutionId), eq(solution.status, 'processing'), eq(user.id, solution.userId)))
-    .returning({
-      attempt: solution.attempt,
-      createdAt: solution.createdAt,
-      language: solution.language,
-      type: solution.type,
-      grantedPlan: user.grantedPlan,
-    })
-  const look = db
-    .select({ data: solvePicture.data })
-    .from(solvePicture)
-    .where(eq(solvePicture.solutionId, solutionId))
-    .orderBy(asc(solvePicture.position))
-  const [[row], pictures] = await Promise.all([claim, look])
+  const [[row], pictures] = await Promise.all([
+    claiming(db).execute({ solutionId }),
+    picturesOf(db).execute({ solutionId }),
+  ])
   if (row === undefined) return null
   const asked = {
     images: pictures.map(({ data }) => data),
@@ -44,6 +31,37 @@ export async function takeUp(db: Database, solutionId: string): Promise<TakenUp 
       return { attempt, createdAt, request: { ...asked, type: 'solution' } }
   }
 }
+
+const claiming = prepared((db) =>
+  db
+    .update(solution)
+    .set({ attempt: sql`${solution.attempt} + 1` })
+    .from(user)
+    .where(
+      and(
+        eq(solution.id, sql.placeholder('solutionId')),
+        eq(solution.status, 'processing'),
+        eq(user.id, solution.userId),
+      ),
+    )
+    .returning({
+      attempt: solution.attempt,
+      createdAt: solution.createdAt,
+      language: solution.language,
+      type: solution.type,
+      grantedPlan: user.grantedPlan,
+    })
+    .prepare('claim_solve'),
+)
+
+const picturesOf = prepared((db) =>
+  db
+    .select({ data: solvePicture.data })
+    .from(solvePicture)
+    .where(eq(solvePicture.solutionId, sql.placeholder('solutionId')))
+    .orderBy(asc(solvePicture.position))
+    .prepare('pictures_of_solve'),
+)
 
 /** What a plan lets models try. */
 function effortOf(plan: PlanName): Pick<SolveRequest, 'repairRounds' | 'parallelDrafts'> {
