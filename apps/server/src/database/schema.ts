@@ -335,6 +335,7 @@ export const solvePicture = pgTable(
       .notNull()
       .references(() => solution.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** Stored as it is (external): a PNG does not get smaller. */
     data: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.solutionId, table.position] })],
