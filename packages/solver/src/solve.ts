@@ -93,7 +93,7 @@ async function* solution(
   try {
     const seen = yield* readByModel(isUnreadable ? null : read, images, reader, models, stage, signal)
     if ('code' in seen) return seen
-    const again = models.reader ? yield* answered(seen, runnable, author, options, signal) : null
+    const again = models.reader && seen !== read ? yield* answered(seen, runnable, author, options, signal) : null
     if (again?.result.verification?.status === 'passed') return again.result
     const written = yield* answered(seen, runnable, writer, options, signal)
     const [best] = [bank, written].filter((one) => one !== null).toSorted((a, b) => rank(b) - rank(a))
@@ -134,8 +134,9 @@ function rank({ best, result }: Answered): number {
 }
 
 /**
- * The problem as a model that sees the pictures reads it; without one, as it was read here, or else as the text that
- * stands in them.
+ * The problem as a model that sees the pictures reads it; without one, or where all of them fail, as it was read here, or
+ * else as the text that stands in them.
+ * @throws ModelsFailed where they fail and there is no such text
  */
 async function* readByModel(
   read: Problem | null,
@@ -147,9 +148,17 @@ async function* readByModel(
 ): AsyncGenerator<SolveStep, Problem | Failure> {
   if (read && !models.reader) return read
   yield models.reader ? stage('reading', SECOND_READING) : stage('reading')
-  const problem = models.reader
-    ? (await models.reader.read(images, signal)).problem
-    : asQuestion((await reader.transcribe?.(images, signal)) ?? '')
+  let problem: Problem | null
+  try {
+    problem = models.reader
+      ? (await models.reader.read(images, signal)).problem
+      : await readAsText(images, reader, signal)
+  } catch (error) {
+    if (!(error instanceof ModelsFailed)) throw error
+    if (read) return read
+    problem = await readAsText(images, reader, signal)
+    if (!problem) throw error
+  }
   signal?.throwIfAborted()
   if (!problem) return failure('no_problem_found', messages.processing.noProblemFound)
   yield { type: 'problem', problem }
@@ -163,7 +172,8 @@ const SECOND_READING = 2
 const SHORTEST_QUESTION = 40
 const ASKS = /\?|\b(?:which|what|how|write|implement|return|complete|choose|select|find)\b/i
 
-function asQuestion(text: string): Problem | null {
+async function readAsText(images: Uint8Array[], reader: Reader, signal?: AbortSignal): Promise<Problem | null> {
+  const text = (await reader.transcribe?.(images, signal)) ?? ''
   if (text.length < SHORTEST_QUESTION || !ASKS.test(text)) return null
   return { title: '', statement: text, constraints: [], examples: [], unreadable: [] }
 }
@@ -207,8 +217,7 @@ async function* debug(
   if (!author || !language) return failure('model_failed', messages.processing.noModelForDebug)
   yield stage('reading')
   yield { type: 'problem', problem }
-  const see = models.reader ?? reader
-  const seen = images.length > 0 ? await see.transcribe?.(images, signal) : undefined
+  const seen = images.length > 0 ? await transcribe(images, reader, models.reader, signal) : undefined
   const told = [failureText, seen].filter(Boolean).join('\n\n')
   if (told === '') return failure('no_problem_found', messages.processing.noFailureFound)
   const options = { runner, stage, repairRounds, parallelDrafts }
@@ -217,6 +226,16 @@ async function* debug(
   )
   if (!mended) return failure('model_failed', messages.processing.noModelForDebug)
   return { ...mended.result, type: 'debug', previousSolution: solution }
+}
+
+/** The text in pictures, as a model reads it; without one, or where all of them fail, as it is read here. */
+async function transcribe(images: Uint8Array[], reader: Reader, model: Models['reader'], signal?: AbortSignal) {
+  try {
+    return await (model ?? reader).transcribe?.(images, signal)
+  } catch (error) {
+    if (!(error instanceof ModelsFailed)) throw error
+    return reader.transcribe?.(images, signal)
+  }
 }
 
 async function readProblem(images: Uint8Array[], reader: Reader, signal?: AbortSignal): Promise<Problem | Failure> {

@@ -163,6 +163,22 @@ test('a model that reads the pictures again is a second round of reading, and wh
   expect(blind.result).toMatchObject({ type: 'extraction', title: ZIGZAG.title })
 })
 
+test('where every model that reads fails, the answer is written from what was read here', async () => {
+  const gone: Reply = { kind: 'status', status: 401 }
+  const { result, requests } = await solved({ eyes: [gone], m: [told(RIGHT)] }, { images: [PIXEL] })
+  expect(result).toMatchObject({ title: ZIGZAG.title, verification: { status: 'passed' }, aiProvider: 'm' })
+  expect(requests.map(({ model }) => model)).toEqual(['eyes', 'm'])
+
+  const words = 'Which structure gives back what was added last? A. Queue B. Stack'
+  const question = { images: [PIXEL], problem: null, text: words }
+  const answered = await solved({ eyes: [gone], m: [text('**B**: a stack.')] }, question)
+  expect(answered.result?.explanation).toBe('**B**: a stack.')
+  expect((await solved({ eyes: [gone], m: [told(RIGHT)] }, { ...question, text: '' })).error).toMatchObject({
+    code: 'model_failed',
+    message: expect.stringContaining('eyes refused the key'),
+  })
+})
+
 test('a wrong draft is repaired with what it gave, and the rounds are told', async () => {
   const { steps, result, requests } = await solved({ m: [told(WRONG), told(RIGHT)] })
   expect(result?.verification).toMatchObject({ status: 'passed', rounds: 2 })
@@ -342,6 +358,16 @@ test('a debug goes on from the code that failed, and says what it began with', a
   expect(result).toMatchObject({ type: 'debug', previousSolution: WRONG, verification: { status: 'passed' } })
   expect(lastAsked(requests)).toContain('Wrong answer on test 7')
   expect(lastAsked(requests)).toContain('return sum(readings)')
+})
+
+test('a picture of a failure that no model could read is read here', async () => {
+  const { result, requests } = await stepsOf(
+    { eyes: [{ kind: 'status', status: 401 }], m: [told(RIGHT)] },
+    { type: 'debug', images: [PIXEL], language: 'python', repairRounds: 1, problem: ZIGZAG, solution: WRONG },
+    { read: async () => null, transcribe: async () => 'Wrong answer on test 8', close: async () => undefined },
+  )
+  expect(result?.verification?.status).toBe('passed')
+  expect(lastAsked(requests)).toContain('Wrong answer on test 8')
 })
 
 test('text of a page cannot leave its place in the prompt', async () => {
