@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as accounts from '@dryrun/contract/accounts'
 import type { Reply } from '@dryrun/model-sandbox/script'
 import { expect, vi } from 'vitest'
-import { connectModel, MODEL_KEY } from '../testing/connected-model.ts'
+import { answering, connectModel, MODEL_KEY, RIGHT } from '../testing/connected-model.ts'
 import { test as base, draft, type PlayedModel, playModel, remaining, solve } from '../testing/solving-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
@@ -148,6 +148,49 @@ test('of a model that lies to ten at once, nothing is called passed that was not
     }
     expect(await remaining(server, tokens[index] ?? '')).toBe(answer.status === 200 ? 9 : 10)
   }
+  await expectNothingLeft(server)
+  expect(warnings).toEqual([])
+})
+
+test('slow for some of ten, dead for some and lying to the others at once, it ends rightly for each', {
+  timeout: 120_000,
+}, async ({ server, worker }) => {
+  const warnings = heardWarnings()
+  const slow: Reply = { ...answering(RIGHT), chunkSize: 6, pauseMs: 60 } as Reply
+  const dead: Reply = { kind: 'status', status: 401 }
+  const lie: Reply = { kind: 'text', text: JSON.stringify(forged) }
+  let next = 0
+  // Whoever is asked to mend a lie tells it again.
+  await connectModel(server, ({ messages }) => {
+    if (messages.length > 1) return lie
+    return [slow, dead, lie][next++ % 3] ?? lie
+  })
+  const tokens = await tenPersons(server)
+  const solving = Promise.all(tokens.map((token) => solve(server, token)))
+  const slowest = slowestMe(server, tokens[0] ?? '', solving)
+  await vi.waitUntil(() => next === USERS, { timeout: 20_000 })
+  worker.draft = draft
+  const other = await server.person()
+  expect(await solve(server, other.accessToken)).toMatchObject({ status: 200, data: { aiProvider: draft.provider } })
+
+  const answers = await solving
+  const ends = answers.map((answer) => (answer.status === 200 ? answer.data.verification?.status : answer.error.code))
+  expect(ends.toSorted()).toEqual([
+    ...['failed', 'failed', 'failed'],
+    ...['model_failed', 'model_failed', 'model_failed'],
+    ...['passed', 'passed', 'passed', 'passed'],
+  ])
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status === 200) {
+      expect(answer.data.solution).toBe(ends[index] === 'passed' ? RIGHT : forged.solution)
+    } else {
+      expect(answer.message).toMatch(
+        /^No model gave an answer\. played refused the key it was given.* It cost no query\.$/,
+      )
+    }
+    expect(await remaining(server, tokens[index] ?? '')).toBe(answer.status === 200 ? 9 : 10)
+  }
+  expect(await slowest).toBeLessThan(1_000)
   await expectNothingLeft(server)
   expect(warnings).toEqual([])
 })
