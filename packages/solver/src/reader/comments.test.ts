@@ -102,3 +102,35 @@ test('the nodes that a comment above starter code declares are no code that is a
   expect(code).toContain('* @param {TreeNode} root')
   expect(code.join()).not.toMatch(/function TreeNode|this\.val/)
 })
+
+test('a comment in a file is found by the marks that were read, though most of them came out as other signs', () => {
+  const file = [
+    '1 import java.util.x;',
+    '3 [Rx',
+    '4% A box holds the numbers that were put in it.',
+    '5 % int top() gives the one on top',
+    '6 * and leaves it there',
+    '7 x It is never empty.',
+    '8 *',
+    '9 * Example:',
+    '10% Box b = new Box();',
+    '11 % b.put(1);',
+    '12 * b.top(); // 1',
+    '13 */',
+    '14 class Box {',
+    '16 public Box() {',
+  ].map((text): [string, { left: number }] => [text, { left: /^\d\d/.test(text) ? 0 : 8 }])
+  expect(read(...file)).toEqual([
+    'A box holds the numbers that were put in it.',
+    'int top() gives the one on top',
+    'and leaves it there',
+    'It is never empty.',
+    'Example:',
+    'Box b = new Box();',
+    'b.put(1);',
+    'b.top(); // 1',
+    'class Box {',
+    'public Box() {',
+    'import java.util.x;',
+  ])
+})

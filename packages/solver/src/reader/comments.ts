@@ -18,6 +18,8 @@ const MOST_EMPTY = 2
 const OFF = 0.35
 /** Fewer marks than this show no column. */
 const FEWEST = 3
+/** A line with fewer signs than this above a comment opens it, whatever was read. */
+const SHORTEST_LINE = 5
 /** A word that is wider than marks by this is none. */
 const WIDER = 1.6
 
@@ -32,7 +34,8 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   if (docstring) return [...docstring.text, ...fromCode(docstring.code)]
 
   const code = plain.findIndex(isCode)
-  if (!isMarked(plain) && !isMarked(plain.slice(0, Math.max(0, code)))) return plain
+  const isComment = isMarked(plain) || isMarked(plain.slice(0, Math.max(0, code))) || (numbered && hasBlock(plain))
+  if (!isComment) return plain
   const markIn = markOf(plain)
   const cut = (some: Line[]) =>
     withoutNodes(some, markIn).flatMap((line) => (isCode(line) ? [line] : cutStart(line, markIn)))
@@ -40,7 +43,10 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   if (!numbered && code === -1) return cut(plain)
   // Above the comment of an editor stand its tabs and menus, and includes; above an editor in a page, the statement.
   const above = plain.slice(0, first)
-  if (isProse(textOf(above))) return [...above, ...cut(plain.slice(first))]
+  if (isProse(textOf(above))) {
+    const said = above.filter((line) => !isCode(line) && !(numbered && line.text.length < SHORTEST_LINE))
+    return [...said, ...cut(plain.slice(first)), ...above.filter(isCode)]
+  }
   return [...cut(plain.slice(first)), ...above.filter(isCode)]
 }
 
@@ -53,6 +59,15 @@ function fromCode(lines: Line[]): Line[] {
 function isMarked(lines: Line[]): boolean {
   const marked = lines.filter(({ text }) => MARK.test(text)).length
   return marked >= 2 && marked >= lines.length * 0.35
+}
+
+/** Whether a file has a comment whose lines begin with a mark, one below the other, though some were read as other signs. */
+function hasBlock(lines: Line[]): boolean {
+  const marks = lines.flatMap(({ words: [first], textHeight }) =>
+    first?.text === '*' ? [{ ...first.box, textHeight }] : [],
+  )
+  const left = median(marks.map((box) => box.left))
+  return marks.length >= FEWEST && marks.every((box) => Math.abs(box.left - left) <= box.textHeight * OFF)
 }
 
 /** Whether lines begin with their number, which grows from each to the next; empty lines may be overlooked. */
