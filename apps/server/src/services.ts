@@ -26,9 +26,6 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** Jobs that still run when the process stops have this long to end; then another worker takes them. */
-const JOBS_END_WITHIN_MS = 8_000
-
 /** Starts or finds the database, brings it up to date, and opens everything else. */
 export async function openServices(config: Config): Promise<Services> {
   const log = openLog(config.logLevel)
@@ -41,8 +38,8 @@ export async function openServices(config: Config): Promise<Services> {
   try {
     await refuseKeptKeys(db, config)
     const secrets = openSecrets(config)
-    const jobs = await openQueues(url, log)
-    opened.unshift(() => jobs.stop({ timeout: JOBS_END_WITHIN_MS }))
+    const { jobs, close: closeQueues } = await openQueues(url, log)
+    opened.unshift(closeQueues)
     const feed = await openSolveFeed(url, log)
     opened.unshift(() => feed.close())
     const passwords = openPasswordHasher()

@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss'
+import pg from 'pg'
+import { type Db, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
 /** The queues, by name. A job's data is always the id of a row: what it needs is read when it is taken up. */
@@ -11,12 +12,15 @@ export const queues = {
 /** A worker that says nothing for this long is taken for dead, and its job goes to another. */
 const HEARTBEAT_SECONDS = 10
 
+/** Jobs that still run when the process stops have this long to end; then another worker takes them. */
+const END_WITHIN_MS = 8_000
+
 /** Opens the job queues on the database; any process may send, and those with the worker role also take. */
-export async function openQueues(databaseUrl: string, log: Logger): Promise<PgBoss> {
+export async function openQueues(databaseUrl: string, log: Logger): Promise<{ jobs: PgBoss; close(): Promise<void> }> {
+  const pool = new pg.Pool({ connectionString: withoutWaiting(databaseUrl), application_name: 'dryrun-jobs', max: 5 })
+  pool.on('error', (err) => log.error({ err }, 'a connection of the job queue was lost'))
   const boss = new PgBoss({
-    connectionString: withoutWaiting(databaseUrl),
-    application_name: 'dryrun-jobs',
-    max: 5,
+    db: preparing(pool),
     schedule: false,
     // Dead workers are looked for every second, so that a solve is taken over within 15.
     superviseIntervalSeconds: 1,
@@ -31,7 +35,27 @@ export async function openQueues(databaseUrl: string, log: Logger): Promise<PgBo
     expireInSeconds: 180,
     deadLetter: queues.solveAbandoned,
   })
-  return boss
+  return {
+    jobs: boss,
+    async close() {
+      await boss.stop({ timeout: END_WITHIN_MS })
+      await pool.end()
+    },
+  }
+}
+
+/** Has each statement of the queue planned once for a connection: that takes longer than to run it. */
+function preparing(pool: pg.Pool): Db {
+  const names = new Map<string, string>()
+  return {
+    async executeSql(text, values = []) {
+      // Those without parameters are several in one text, which cannot be prepared, and run once.
+      if (values.length === 0) return pool.query(text)
+      const name = names.get(text) ?? `queue ${names.size + 1}`
+      names.set(text, name)
+      return pool.query({ name, text, values })
+    },
+  }
 }
 
 /**
