@@ -265,8 +265,14 @@ export const outboxMail = pgTable(
     sentAt: timestamp('sent_at', instant),
     /** What the mail server said last when it did not take it. */
     failure: text(),
+    /** When it was given up: refused for good, or too often. */
+    givenUpAt: timestamp('given_up_at', instant),
   },
-  (table) => [index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst()),
+    index('outbox_mail_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
+    check('outbox_mail_sent_or_given_up', sql`${table.sentAt} is null or ${table.givenUpAt} is null`),
+  ],
 )
 
 /** Queries spent by a person in a UTC day. */

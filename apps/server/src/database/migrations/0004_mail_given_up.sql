@@ -1,0 +1,3 @@
+ALTER TABLE "outbox_mail" ADD COLUMN "given_up_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outbox_mail_given_up" ON "outbox_mail" USING btree ("given_up_at") WHERE "outbox_mail"."given_up_at" is not null;--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_sent_or_given_up" CHECK ("outbox_mail"."sent_at" is null or "outbox_mail"."given_up_at" is null);
