@@ -24,14 +24,16 @@ test.each([
   expect(told(text)).toEqual([[given, result]])
 })
 
-test('one sentence may tell several examples, and what it says before them belongs to the statement', () => {
+test('one sentence may tell several examples, and what it says besides belongs to the statement', () => {
   expect(told('for [3, 0, 1] it’s 2, for [0, 1] it’s 2 and for [] it’s 0.')).toEqual([
     ['Input: [3, 0, 1]', 'Output: 2'],
     ['Input: [0, 1]', 'Output: 2'],
     ['Input: []', 'Output: 0'],
   ])
   const [line] = lines("Return the missing one. For [3, 0, 1] it's 2.")
-  expect(line && readClauses(line)?.before?.text).toBe('Return the missing one.')
+  expect(line && readClauses(line)?.said.map(({ text }) => text)).toEqual(['Return the missing one.'])
+  const [more] = lines("For [3, 0, 1] it's 2 as 3 is there. Use no more memory.")
+  expect(more && readClauses(more)?.said.map(({ text }) => text)).toEqual(['Use no more memory.'])
 })
 
 test('an example that breaks off is one without a result', () => {

@@ -20,8 +20,8 @@ const CLAUSE = new RegExp(
 /** An example that breaks off at the end of its line. */
 const BROKEN = new RegExp(String.raw`(?<=^|[\s(,])${BEFORE}\s+(?<given>(?:[A-Za-z_]\w*\s*=\s*)?[[{"'“‘\d−–-].*)$`, 'di')
 
-/** Examples that the clauses of a sentence tell, as labelled lines, and what the line says before them. */
-export type Clauses = { before: Line | null; examples: Line[][] }
+/** Examples that the clauses of a sentence tell, as labelled lines, and what the line says besides. */
+export type Clauses = { said: Line[]; examples: Line[][] }
 
 /**
  * Reads the examples of a line such as `for [3, 0, 1] it's 2, and for [0, 1] it's 2.`; null where it tells none. One that
@@ -38,8 +38,11 @@ export function readClauses(line: Line): Clauses | null {
   const end = Math.max(...found.map((clause) => clause.index + clause[0].length))
   const broken = BROKEN.exec(line.text.slice(end))?.indices?.groups?.given
   if (broken) examples.push([labelled(line, 'Input', [end + broken[0], end + broken[1]])])
-  const before = partOf(line, 0, first.index)
-  return { before: countWords(before.text) > 2 ? before : null, examples }
+  // Another sentence behind the examples; what explains the last of them is none.
+  const sentence = /[.!?]\s+/.exec(line.text.slice(end - 1))
+  const after = sentence ? end - 1 + sentence.index + sentence[0].length : line.text.length
+  const said = [partOf(line, 0, first.index), partOf(line, after, line.text.length)]
+  return { said: said.filter(({ text }) => countWords(text) > 1), examples }
 }
 
 function labelled(line: Line, label: string, [from, to]: readonly [number, number]): Line {

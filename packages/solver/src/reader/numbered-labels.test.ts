@@ -50,9 +50,11 @@ test('a value behind a label is no number of it', () => {
   expect(shown(...decimals)).toEqual(decimals)
 })
 
-test('labels whose numbers do not follow one another are left as they are', () => {
+test('labels whose numbers do not follow one another from 1 on are left as they are', () => {
   const cut = ['Input 1:', '4', 'Input 3:', '6', 'Output 1:', '8', 'Output 3:', '12']
   expect(shown(...cut)).toEqual(cut)
+  const second = ['Input 2:', '4', 'Output 2:', '8']
+  expect(shown(...second)).toEqual(second)
 })
 
 test('an input without its output is still an example', () => {

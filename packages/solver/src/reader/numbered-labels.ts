@@ -53,7 +53,7 @@ function blocksOf(lines: Line[]): Block[] {
 }
 
 function isInTurn(blocks: Block[]): boolean {
-  return blocks.every(({ number }, place) => place === 0 || number === (blocks[place - 1]?.number ?? 0) + 1)
+  return blocks.every(({ number }, place) => number === place + 1)
 }
 
 /** The number of a label, in which figures are taken for letters. */

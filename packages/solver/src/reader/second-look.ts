@@ -15,7 +15,7 @@ const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 export const AIRS = [0.15, 0.3, 0.05] as const
 /** A line is looked at so often before the recogniser's own reading is kept. */
 const LOOKS = 2
-/** A sign is seen so far from where it stands, in heights of the text. */
+/** The last sign is seen so far behind its line, in heights of the text. */
 const OFF = 0.25
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
@@ -104,9 +104,8 @@ const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
   const seen = await reader.read(line.picture, placeOf(line, air))
   const { box, cutFrom = box, textHeight } = line
-  // Where nothing was cut off, a sign that was seen a little outside of the box belongs to the line.
-  const slack = textHeight * OFF
-  const [from, to] = [box.left - slack, rightOf(box) + slack]
+  // A mark behind a value does no harm, but one before it may be the end of an arrow, and would be taken for a minus.
+  const [from, to] = [box.left, rightOf(box) + textHeight * OFF]
   return seen.filter(
     ({ at }) => (at >= from || box.left <= cutFrom.left) && (at <= to || rightOf(box) >= rightOf(cutFrom)),
   )

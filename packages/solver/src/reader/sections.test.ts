@@ -306,6 +306,8 @@ test('a message tells its examples in sentences', () => {
     ['[0, 1]', '2'],
     ['[4, 2]', '0'],
   ])
+  const { statement } = sortLines(page(...STATEMENT, ...shown, 'No word may come twice.', 'Cheers, Ana'))
+  expect(statement.slice(1).map(({ text }) => text)).toEqual(['Let me know how it went.', 'No word may come twice.'])
 })
 
 test('values under a heading or below an example are never passed over, though their arrow was not seen', () => {

@@ -104,11 +104,12 @@ export function sortLines(seen: Line[]): Sections {
     const isPlain = !labelled && !isCode(line)
     const clauses = isPlain && into !== sections.constraints ? readClauses(line) : null
     if (clauses) {
-      if (clauses.before && into === sections.statement) into.push(clauses.before)
+      sections.statement.push(...clauses.said)
       const [first, ...others] = clauses.examples
       if (first && isHeaded) opened.lines.push(...first)
       for (const example of isHeaded ? others : clauses.examples) openExample(sections, line, undefined, example)
-      into = []
+      // A statement goes on below examples that it tells in its sentences.
+      if (into !== sections.statement) into = []
       continue
     }
     const sides = isPlain ? sidesOf(line, expected) : null
