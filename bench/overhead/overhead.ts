@@ -8,6 +8,7 @@ import { me } from '@dryrun/contract/accounts'
 import { generateSolution, generateSolutionStream } from '@dryrun/contract/processing'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../apps/server/src/database/embedded.ts'
+import { normalisePictures } from '../../apps/server/src/processing/pictures.ts'
 import { percentile } from '../figures.ts'
 import { post, type StartedServer, signIn, startServer } from '../started-server.ts'
 import { now, type Played } from './clock.ts'
@@ -48,6 +49,7 @@ try {
   }
   const times = new Map<string, Timed[]>(Object.keys(ways).map((way) => [way, []]))
   const calls: number[] = []
+  const decoded: number[] = []
   const worked = { before: 0, now: 0 }
   server.child.on('message', (played: Played) => {
     worked.now = played.worked
@@ -62,8 +64,12 @@ try {
     const began = now()
     await (await fetch(server.url + me.url, { headers: { authorization: `Bearer ${token}` } })).text()
     if (solve >= 0) calls.push(now() - began)
+    const given = now()
+    await normalisePictures([screenshot])
+    if (solve >= 0) decoded.push(now() - given)
   }
   for (const [way, of] of times) tell(way, of)
+  console.log(`Of a screenshot's, to decode it and make it safe takes: ${shown(decoded)}`)
   const perSolve = (worked.now - worked.before) / (solves * times.size)
   console.log(`The server's process works ${perSolve.toFixed(1)} ms for a solve, on all its threads together.`)
   console.log(`For comparison, GET ${me.url} in the same minutes: ${shown(calls)}`)

@@ -5,6 +5,7 @@ import { asc, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import { prepared } from '../database/prepared.ts'
 import { model } from '../database/schema.ts'
 import { AppError, InvalidFields, NotFound } from '../http/errors.ts'
 import { NoSecretKey, type Secrets } from '../secrets.ts'
@@ -16,8 +17,12 @@ export type StoredModel = typeof model.$inferSelect
 
 /** The models an admin connected, in the order of asking. */
 export function storedModels(db: Database | Transaction): Promise<StoredModel[]> {
-  return db.select().from(model).orderBy(asc(model.position), asc(model.id))
+  return listing(db).execute()
 }
+
+const listing = prepared((db) =>
+  db.select().from(model).orderBy(asc(model.position), asc(model.id)).prepare('stored_models'),
+)
 
 /**
  * Adds a model behind the others.
