@@ -2,7 +2,9 @@ import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { passwordRoutes } from './accounts/password-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
@@ -64,7 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addAuthentication(app, services)
   await addOpenApi(app, config.appVersion)
 
-  const domains: Routes[] = [siteRoutes, accountsRoutes, processingRoutes, adminRoutes]
+  const domains: Routes[] = [siteRoutes, accountsRoutes, passwordRoutes, sessionRoutes, processingRoutes, adminRoutes]
   for (const routes of domains) {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }

@@ -13,6 +13,7 @@ export const ErrorCode = z.enum([
   'internal',
   'invalid_credentials',
   'invalid_image',
+  'invalid_password',
   'invalid_token',
   'model_failed',
   'no_problem_found',

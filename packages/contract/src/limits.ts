@@ -26,6 +26,7 @@ export const tokenLifetimes = {
   /** For this long the immediate predecessor of a refresh token is answered 409 `already_rotated`, not taken as theft. */
   refreshGrace: 10_000,
   verifyEmail: DAY_MS,
+  resetPassword: HOUR_MS,
 } as const
 
 /** Attempts allowed in a window (milliseconds), by account and by network address. `RATE_LIMIT_SCALE` multiplies `max`. */
@@ -34,6 +35,10 @@ export const rateLimits = {
   signup: { max: 3, timeWindow: 3 * HOUR_MS },
   verifyEmail: { max: 5, timeWindow: 15 * MINUTE_MS },
   resendVerification: { max: 3, timeWindow: HOUR_MS },
+  forgotPassword: { max: 3, timeWindow: HOUR_MS },
+  resetPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
+  /** Guesses at the password of someone who is signed in. */
+  currentPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
   refresh: { max: 60, timeWindow: 15 * MINUTE_MS },
   solveFree: { max: 3, timeWindow: MINUTE_MS },
   /** More than a person starts by hand: only a program is stopped by it. */
@@ -54,5 +59,8 @@ export const questionLimits = { maxLength: 2_000, perSolution: 20 } as const
 
 /** Solves on one page of the history. */
 export const historyLimits = { perPage: 20, mostPerPage: 100, searchLength: 200 } as const
+
+/** Sessions that are listed; signing out of all others ends the rest too. */
+export const MOST_LISTED_SESSIONS = 100
 
 export const nameLimits = { maxLength: 100 } as const

@@ -33,6 +33,31 @@ export const messages = {
     succeeded: 'Email verified successfully! Your account is now active.',
     resent: 'Verification email sent successfully! Please check your inbox.',
   },
+  forgotPassword: {
+    sent: 'If an account exists for this email, we have sent a link.',
+    failed: 'We could not ask for a link. Please try again.',
+  },
+  resetPassword: {
+    noToken: 'No reset token provided',
+    invalidLink: 'This link is invalid or has expired. Please ask for a new one.',
+    failed: 'Failed to reset password. Please try again.',
+    succeeded: 'Your password has been reset. Please log in with the new one.',
+  },
+  changePassword: {
+    differ: 'New passwords do not match',
+    validationFailed: (list: string) => `Password validation failed: ${list}`,
+    invalidData: 'Invalid password data',
+    wrongCurrent: 'Current password is incorrect',
+    userNotFound: 'User not found',
+    unexpected: 'An unexpected error occurred while changing password. Please try again.',
+    succeeded: 'Password changed successfully!',
+  },
+  sessions: {
+    loadFailed: 'Failed to load sessions',
+    ended: 'That session is signed out.',
+    othersEnded: 'All other sessions are signed out.',
+    endFailed: 'Failed to sign out the session',
+  },
   session: {
     signInFirst: 'Please log in to continue.',
     ended: 'Your session has ended. Please log in again.',

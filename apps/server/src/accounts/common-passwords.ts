@@ -1,3 +1,5 @@
+import { PASSWORD_TOO_COMMON } from '@dryrun/contract/passwords'
+import { InvalidFields } from '../http/errors.ts'
 import { commonWords } from './common-words.ts'
 
 /** What is put around a word to please a password rule is at most this long. */
@@ -5,6 +7,17 @@ const MAX_DECORATION = 8
 
 /** What is put between words or keys is at most this long. */
 const MAX_BETWEEN = 3
+
+type Named = { firstName: string; lastName: string; email: string }
+
+/**
+ * @param field what the password is called in the body
+ * @throws InvalidFields where it is one that many people have, or is made of this person's own name
+ */
+export function refuseCommonPassword(field: string, password: string, { firstName, lastName, email }: Named): void {
+  if (!isCommonPassword(password, [firstName, lastName, email.split('@')[0] ?? ''])) return
+  throw new InvalidFields([{ field, message: PASSWORD_TOO_COMMON }])
+}
 
 /**
  * Whether a password is one that many people have: a well-known word, name or row of keys, dressed up with capitals,

@@ -36,7 +36,13 @@ export async function verifyEmail({ db, clock }: Services, token: string, client
   return await db.transaction(async (tx) => {
     const [spent] = await tx
       .delete(emailToken)
-      .where(and(eq(emailToken.hash, hashToken(token)), gt(emailToken.expiresAt, now)))
+      .where(
+        and(
+          eq(emailToken.hash, hashToken(token)),
+          eq(emailToken.purpose, 'verify_email'),
+          gt(emailToken.expiresAt, now),
+        ),
+      )
       .returning({ userId: emailToken.userId })
     if (spent === undefined) throw new AppError(400, 'invalid_token', messages.verify.failed)
     const [person] = await tx

@@ -1,7 +1,8 @@
 import type { Session } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
+import type { Transaction } from '../database/client.ts'
 import { user } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -27,15 +28,35 @@ export async function logIn(
   const now = clock()
   if (found === undefined || !right) {
     await recordAct(db, { act: 'login_failed', actorId: null, subjectId: found?.person.id ?? null, client }, now)
-    throw new AppError(401, 'invalid_credentials', messages.login.wrongCredentials)
+    throw new WrongCredentials()
   }
   if (found.person.emailVerifiedAt === null) {
     throw new AppError(403, 'email_not_verified', messages.login.emailNotVerified)
   }
   const { id } = found.person
   const pair = await db.transaction(async (tx) => {
+    if (!(await stillHas(tx, id, found.passwordHash))) throw new WrongCredentials()
     await recordAct(tx, { act: 'login_succeeded', actorId: id, subjectId: id, client }, now)
     return openSession(tx, id, client, now)
   })
   return { ...pair, ...accountOf(found.person, now) }
+}
+
+/**
+ * Whether the password that was compared is still the person's, and then it is until this transaction ends. A login that
+ * is slower than a reset would else open a session that the reset could not end.
+ */
+async function stillHas(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), eq(user.passwordHash, passwordHash)))
+    .for('share')
+  return held.length > 0
+}
+
+class WrongCredentials extends AppError {
+  constructor() {
+    super(401, 'invalid_credentials', messages.login.wrongCredentials)
+  }
 }

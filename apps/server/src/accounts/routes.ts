@@ -1,16 +1,16 @@
 import * as accounts from '@dryrun/contract/accounts'
 import { rateLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
-import type { FastifyRequest } from 'fastify'
 import { clientOf, recordAct } from '../audit.ts'
-import { byAddress } from '../http/rate-limits.ts'
+import { byAddress, byEmail } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
 import { accountOf } from './answers.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { resendVerification, verifyEmail } from './email-verification.ts'
 import { logIn } from './log-in.ts'
 import { refreshTokens } from './refresh.ts'
 import { revokeSession } from './sessions.ts'
-import { refuseCommonPassword, signUp } from './sign-up.ts'
+import { signUp } from './sign-up.ts'
 
 export const accountsRoutes: Routes = async (app, services) => {
   const { db, clock, background } = services
@@ -20,7 +20,7 @@ export const accountsRoutes: Routes = async (app, services) => {
     ...accounts.signup,
     handler: async (request) => {
       // Before it counts: a person may have to try several passwords.
-      refuseCommonPassword(request.body)
+      refuseCommonPassword('password', request.body.password, request.body)
       await limitSignup(request)
       await signUp(services, request.body, clientOf(request))
       return said(messages.signup.created)
@@ -81,11 +81,6 @@ export const accountsRoutes: Routes = async (app, services) => {
     onRequest: app.signedIn,
     handler: async (request) => given(accountOf(request.user, clock())),
   })
-}
-
-/** The account an attempt is made on, whether it exists or not. After validation. */
-function byEmail(request: FastifyRequest): string {
-  return (request.body as { email: string }).email
 }
 
 function given<Data>(data: Data) {

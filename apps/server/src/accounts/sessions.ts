@@ -1,6 +1,6 @@
 import type { TokenPair } from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Client } from '../audit.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { accessToken, refreshToken, session, user } from '../database/schema.ts'
@@ -76,15 +76,43 @@ export async function storePair(
     .values({ hash: hashToken(pair.refreshToken), sessionId, expiresAt: until(tokenLifetimes.refreshIdle) })
 }
 
+type Ending = (typeof session.$inferSelect)['revokedBecause'] & string
+
 /** Ends a session, and with it every token it ever had. One that is over stays as it ended. */
-export async function revokeSession(
-  db: Database,
-  sessionId: string,
-  because: (typeof session.$inferSelect)['revokedBecause'] & string,
-  now: Date,
-): Promise<void> {
+export async function revokeSession(db: Database, sessionId: string, because: Ending, now: Date): Promise<void> {
   await db
     .update(session)
     .set({ revokedAt: now, revokedBecause: because })
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
+}
+
+type Ended = {
+  userId: string
+  /** This one alone. */
+  only?: string
+  /** All but this one. */
+  except?: string
+  because: Ending
+}
+
+/** Ends a person's sessions: all of them where nothing else is said. Returns how many were not over yet. */
+export async function endSessions(
+  tx: Transaction,
+  { userId, only, except, because }: Ended,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .update(session)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(
+      and(
+        eq(session.userId, userId),
+        only === undefined ? undefined : eq(session.id, only),
+        except === undefined ? undefined : ne(session.id, except),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+      ),
+    )
+    .returning({ id: session.id })
+  return ended.length
 }

@@ -1,19 +1,11 @@
 import type { SignupBody } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
-import { PASSWORD_TOO_COMMON } from '@dryrun/contract/passwords'
 import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import { user } from '../database/schema.ts'
-import { AppError, InvalidFields } from '../http/errors.ts'
+import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { mailVerificationLink } from './email-verification.ts'
-
-/** @throws InvalidFields where the password is one that many people have, or is made of this person's own name */
-export function refuseCommonPassword({ password, firstName, lastName, email }: SignupBody): void {
-  if (!isCommonPassword(password, [firstName, lastName, email.split('@')[0] ?? ''])) return
-  throw new InvalidFields([{ field: 'password', message: PASSWORD_TOO_COMMON }])
-}
 
 /**
  * Opens an account, and mails the link that verifies its address.

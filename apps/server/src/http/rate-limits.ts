@@ -28,6 +28,9 @@ export const byAddress: CountedBy = ({ ip }) => (ip.includes(':') ? normalizeIP(
 /** The person signed in: after `app.signedIn`. */
 export const byAccount: CountedBy = (request) => request.user.id
 
+/** The account an attempt is made on, whether it exists or not: as `preHandler`, of a call whose body names it. */
+export const byEmail: CountedBy = (request) => (request.body as { email: string }).email
+
 /** Keys remembered per limit, the latest used. */
 const REMEMBERED = 50_000
 
