@@ -263,15 +263,16 @@ export const outboxMail = pgTable(
     createdAt: timestamp('created_at', instant).notNull(),
     /** When a mail server took it. Without one it stays here, to be read. */
     sentAt: timestamp('sent_at', instant),
-    /** What the mail server said last when it did not take it. */
+    /** Why it was not sent when it was tried last. */
     failure: text(),
     /** When it was given up: refused for good, or too often. */
     givenUpAt: timestamp('given_up_at', instant),
   },
   (table) => [
     index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst()),
-    index('outbox_mail_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
-    check('outbox_mail_sent_or_given_up', sql`${table.sentAt} is null or ${table.givenUpAt} is null`),
+    index('outbox_mail_failed').on(table.createdAt.desc().nullsFirst()).where(sql`${table.failure} is not null`),
+    check('outbox_mail_sent_or_failed', sql`${table.sentAt} is null or ${table.failure} is null`),
+    check('outbox_mail_given_up_with_reason', sql`${table.givenUpAt} is null or ${table.failure} is not null`),
   ],
 )
 
