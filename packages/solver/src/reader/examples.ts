@@ -1,7 +1,7 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { readEmptyText } from './empty-text.ts'
 import { splitExample } from './example-parts.ts'
-import { fits, mendValue, type Shape, shapeOf, together } from './mend.ts'
+import { fits, mendValue, namedLetters, type Shape, shapeOf, together, withLettersMended } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
 import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
@@ -16,13 +16,14 @@ export type NamedExample = { name: string; example: Example }
 /**
  * Reads the examples' values. What cannot be read for certain is left out of its example: an input or output counts as
  * read when the recogniser was sure of it, or when two readings of the same place agree.
- * @param types those of the function's parameters, as far as the page declares them
+ * @param said what the page says of them: the types of the function's parameters, as far as it declares them, and its prose
  */
 export async function readExamples(
   found: ExampleLines[],
-  types: (ValueType | null)[],
+  said: { types: (ValueType | null)[]; prose: string[] },
   rereading: Rereading,
 ): Promise<NamedExample[]> {
+  const values = valueNotation(said.prose)
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const blocks = isBlocks(split.map(({ input }) => firstText(input)))
   const taken = await Promise.all(
@@ -32,13 +33,13 @@ export async function readExamples(
       ...((await readSession(lines, rereading)) ?? {
         input:
           (await readOperations(input, rereading)) ??
-          (await readValue<unknown>(input, blocks ? parseBlock : parseArguments, rereading)),
+          (await readValue<unknown>(input, blocks ? parseBlock : values.input, rereading)),
         output:
-          readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : parseValue, rereading)),
+          readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : values.output, rereading)),
       }),
     })),
   )
-  const notation = blocks ? blockNotation(taken, types) : VALUES
+  const notation = blocks ? blockNotation(taken, said.types) : values
   const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
   const settled = taken.map(({ input, output }) => settle(input, output, shapes, notation))
   const isMistaken = mistakenIn(
@@ -61,7 +62,14 @@ export async function readExamples(
 /** How the page writes inputs and outputs. */
 type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
 
-const VALUES: Notation = { input: parseArguments, output: parseValue }
+/** Values as they are written in code, with letters in the case in which the prose names them. */
+function valueNotation(prose: string[]): Notation {
+  const named = namedLetters(prose)
+  return {
+    input: (text) => withLettersMended(parseArguments(text), named),
+    output: (text) => withLettersMended(parseValue(text), named),
+  }
+}
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
 function blockNotation(taken: { input: Readings; output: Readings }[], types: (ValueType | null)[]): Notation {

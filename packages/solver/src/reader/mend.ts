@@ -64,6 +64,38 @@ export function withGridsMended<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withGridsMended(inner)])) as T
 }
 
+/** Letters that the page names in quotes, in its statement or its constraints: `'L' is land, 'W' is water`. */
+export function namedLetters(prose: string[]): ReadonlySet<string> {
+  return new Set(prose.flatMap((text) => text.match(/(?<=["'“”‘’])[A-Za-z](?=["'“”‘’])/g) ?? []))
+}
+
+/**
+ * A value in which a grid of letters has them in the case in which the page names them: alone, a small letter and its
+ * capital are taken for one another.
+ */
+export function withLettersMended<T>(value: T, named: ReadonlySet<string>): T {
+  if (Array.isArray(value)) {
+    const cells = value.flat(2)
+    if (cells.length >= GRID && cells.every(isLetter)) return inNamedCase(value, named) as T
+    return value.map((item) => withLettersMended(item, named)) as T
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLettersMended(inner, named)])) as T
+}
+
+function inNamedCase(value: unknown, named: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => inNamedCase(item, named))
+  return isLetter(value) && !named.has(value) && named.has(otherCase(value)) ? otherCase(value) : value
+}
+
+function isLetter(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z]$/.test(value)
+}
+
+function otherCase(letter: string): string {
+  return letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
+}
+
 function bits(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bits) : ZERO.test(String(value)) ? '0' : '1'
 }

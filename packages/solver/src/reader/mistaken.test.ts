@@ -16,3 +16,16 @@ test('a point among the commas of a page is uncertain, on a page of decimals it 
   expect(pointsIn(['x = [0.5, 1.25], n = 3', '2.5'])('x = [0.5, 1.25], n = 3')).toBe(false)
   expect(pointsIn(['nums = [1, 2, 4]', '2.5'])('2.5')).toBe(false)
 })
+
+test('a letter of a grid that is there in both cases is uncertain, one of a word spelled out is not', () => {
+  const isMistaken = mistakenIn([
+    [
+      ['W', 'l'],
+      ['w', 'l'],
+    ],
+    [['W', 'W']],
+  ])
+  expect(isMistaken(['w', 'l'])).toBe(true)
+  expect(isMistaken(['l', 'l'])).toBe(false)
+  expect(mistakenIn([[...'SuccesS']])('S')).toBe(false)
+})

@@ -18,7 +18,23 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const has = (sign: RegExp) => texts.some((text) => sign.test(text))
   const signs = [has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL, FOREIGN_DIGIT, has(/[2-9]/) ? [] : LONE_DIGIT].flat()
   const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
-  return (value) => texts.length >= FEWEST && textsIn(value).some((text) => odd.some((sign) => sign.test(text)))
+  const letters = inBothCases(texts)
+  return (value) =>
+    texts.length >= FEWEST && textsIn(value).some((text) => letters.has(text) || odd.some((sign) => sign.test(text)))
+}
+
+/** Letters of which a capital is told by its height alone, or that the reader of lines takes for each other. */
+const ALIKE = /^[closuvwxz]$/i
+/** A grid has no more kinds of cells than this. */
+const MOST_KINDS = 3
+
+/** Of the cells of grids, letters that are there in both cases: one of them is a slip, and there is no knowing which. */
+function inBothCases(texts: string[]): ReadonlySet<string> {
+  const kinds = new Set(texts)
+  const letters = new Set([...kinds].map((text) => text.toLowerCase()))
+  const isGrid = letters.size <= MOST_KINDS && [...kinds].every((text) => text.length === 1)
+  const isBoth = (text: string) => kinds.has(text.toLowerCase()) && kinds.has(text.toUpperCase())
+  return new Set(isGrid ? [...kinds].filter((text) => ALIKE.test(text) && isBoth(text)) : [])
 }
 
 /**

@@ -66,7 +66,11 @@ async function read(
     return lookAt(line, AIRS[attempt], lineReader)
   })
   const starter = starterLines.map(({ text }) => text).join('\n')
-  const named = await readExamples(numbered(sections.examples), declaredTypes(starter, statement), {
+  const said = {
+    types: declaredTypes(starter, statement),
+    prose: [statement, ...sections.constraints.map(({ text }) => text)],
+  }
+  const named = await readExamples(numbered(sections.examples), said, {
     signs: async (line, attempt) => {
       const height = SIGN_HEIGHTS[attempt]
       return height === undefined ? null : readSigns(line, height, recogniser, signal)
