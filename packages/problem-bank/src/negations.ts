@@ -1,4 +1,4 @@
-import { beginsClause, denies, END, type Words, wordsOf } from './text.ts'
+import { beginsClause, denies, END, type Words } from './text.ts'
 
 /*
  * A negation may stand far from what it negates ('none of the coins of the array may be used more than once'), or come
@@ -69,58 +69,21 @@ export function withVerbsDenied(sentence: Words): string[] {
   return moved
 }
 
-/** What denies nothing of what is asked: what happens where there is no answer, and what is left free. */
-const LEAVES_FREE = [
-  /\b(?:if|when|where|whether|in case)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b(?=.*(?:\breturn|\boutput|\bprint|\banswer|\bresult|-1|\b0\b|\bempty|\bnull|\bfalse|\binf|\bfilled))[^,;.]*/g,
-  /(?<=(?:-1|\b0|\bempty\b|\bnull\b|\bfalse\b|\breturn\b|\boutput\b|\banswer\b|\bresult\b).*)\b(?:if|when|where|for)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b[^,;.]*/g,
-  /\bneed(?:s? not|n't)\b|\b(?:do|does)(?: not|n't) (?:need|have) to\b|\bnot (?:necessarily|required|guaranteed|only|just|know)\b/g,
-  /\bno (?:need|limit|particular|matter|restriction|\w+ needed)\b|\b(?:do|does)(?: not|n't) matter\b|\bor not\b/g,
-  /\bif not,|\bthere may be no\b/g,
-  /\bcan be none\b|\b(?:no|not) fewer\b/g,
-]
+const UNIVERSAL = words('every all each')
+const OBLIGES = words('has have need')
 
-/** Nor does how the program may be written, */
-const OF_THE_PROGRAM = [
-  /\b(?:no|not|never|cannot|don't|avoid)\b[^,;.]*\b(?:extra|additional|auxiliary|librar\w*|built-?in|operators?|division|divide|sort function|sorting|modify|mutate|alter|recursion|eval|linearly)\b/g,
-  /\blibrar\w*[^,;.]*\b(?:forbidden|prohibited|disallowed|banned)\b/g,
-  /\b(?:do not|don't) return anything\b|\breturns? nothing\b|\bnot (?:be )?returned (?:by|from) the function\b/g,
-]
-
-/** and what is promised of the input. */
-const PROMISES = [
-  /\b(?:guaranteed|assume|promised)\b(?![^;.]*\b(?:may|must|can|cannot|allowed|count\w*|considered)\b)[^;.,]*/g,
-  /\b(?:arrays?|lists?|strings?|matrix|grid|input|numbers?|integers?|values?|elements?|intervals?|trees?|bars?|text|nums|s) (?:(?:is|are)(?: not|n't| never)|(?:will|can) never be|must not be) (?:empty|negative|sorted|ordered|null|zero|in order)\b/g,
-  /\b(?:arrays?|lists?|strings?|grid|input|text|nums|s|t) (?:(?:do|does) not|don't|doesn't|never) contain\b|\b(?:arrays?|lists?|strings?|grid|input|text|nums|s|t) contains? no\b/g,
-  /^no (?:array|list|string|interval|row|input|number|integer|value|element)s? (?:is|are) (?:empty|negative|null|zero|longer|larger|greater|shorter)\b/g,
-  /\bno (?:two )?\w+ (?:in (?:the )?\w+ )?(?:is|are|occurs?|appears?) (?:equal|the same|twice|repeated)\b(?=$|[.,;]| in (?:the )?(?:array|list|input|nums|prerequisites|dictionary)\b)(?<=\b(?:in|unique|distinct)\b.*)/g,
-  /^no two (?:numbers?|integers?|values?|elements?) (?:in \w+ )?are (?:equal|the same)\b|\bnot in any order\b/g,
-  /\bno (?:two )?\w+ (?:is|are|occurs?|appears?) (?:equal|twice|repeated) in (?:the )?(?:array|list|input|nums|prerequisites|dictionary)\b/g,
-]
-
-/** Whether a sentence denies something, other than what changes nothing of what is asked. */
-export function deniesSomething(text: string): boolean {
-  return hasDenial(wordsOf(without(plain(text), [...LEAVES_FREE, ...OF_THE_PROGRAM, ...PROMISES])))
-}
-
-/** Most that a sentence may say beside a promise or a rule for the program and still ask nothing, in words. */
-const MOST_BESIDE = 6
-
-/** Whether all that a sentence says is how the program may be written, or what is promised of the input. */
-export function asksNothing(text: string): boolean {
-  const said = plain(text)
-  const left = without(said, [...OF_THE_PROGRAM, ...PROMISES])
-  return left !== said && wordsOf(left).length <= MOST_BESIDE && !hasDenial(wordsOf(left))
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\u2019/g, "'")
-    .replace(/\s+/g, ' ')
-}
-
-function without(text: string, some: readonly RegExp[]): string {
-  return some.reduce((left, one) => left.replace(one, ' '), text)
+/** A sentence without what it leaves free of all: in 'not every word has to be used' nothing is said of every word. */
+export function withoutPermissions(sentence: Words): string[] {
+  const left: string[] = []
+  for (let at = 0; at < sentence.length; at++) {
+    const rest = sentence.slice(at)
+    const end = rest.findIndex((word) => word === 'and' || word === 'or' || beginsClause(word))
+    const clause = end === -1 ? rest : rest.slice(0, end)
+    const isFree = clause.some((word, place) => OBLIGES.has(word) && clause[place + 1] === 'to')
+    if (clause[0] === 'not' && UNIVERSAL.has(clause[1] ?? END) && isFree) at += clause.length - 1
+    else left.push(sentence[at] ?? END)
+  }
+  return left
 }
 
 /** Whether any of these words denies. What is 'without' something is told so, and denies nothing else. */

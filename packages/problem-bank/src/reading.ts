@@ -1,7 +1,7 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry } from './bank.ts'
 import { CLAUSES } from './conditions.ts'
-import { withNegationsMoved, withVerbsDenied } from './negations.ts'
+import { withNegationsMoved, withoutPermissions, withVerbsDenied } from './negations.ts'
 import { END, isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
 export type Sentence = { text: string; words: Words }
@@ -10,7 +10,10 @@ export type Sentence = { text: string; words: Words }
 export type PageText = {
   /** The title and what it asks. */
   statement: Words
-  /** The same with the verb denied where the page denies by whom, and with every negation right before what it negates. */
+  /**
+   * The same without what is left free and with the verb denied where the page denies by whom, and with every negation
+   * right before what it negates.
+   */
   verbsDenied: Words
   negated: Words
   /** What it asks alone, whole and by its sentences. */
@@ -28,7 +31,7 @@ export function readText(bank: Bank, problem: Problem): PageText {
     sentencesOf(statement).flatMap((sentence) => [...rewrite(sentence), END])
   return {
     statement,
-    verbsDenied: each(withVerbsDenied),
+    verbsDenied: each((sentence) => withVerbsDenied(withoutPermissions(sentence))),
     negated: each(withNegationsMoved),
     asked,
     sentences: asks
@@ -53,8 +56,15 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
   return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }
 
-/** What a page adds that asks nothing: for the curious, of limits and languages, and lists of numbers that illustrate. */
+/** That the input has as much as is asked for: a promise, and no condition on what is sought. */
+const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
+
+/**
+ * What a page adds that asks nothing: for the curious, of limits and languages, that the input is large enough, and lists of
+ * numbers that illustrate.
+ */
 const REMARKS = [
+  new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,

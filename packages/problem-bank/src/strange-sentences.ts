@@ -1,7 +1,8 @@
 import { allOf, type Bank, type Known } from './bank.ts'
 import { isDefinition } from './definitions.ts'
-import { asksNothing, deniesSomething, hasDenial } from './negations.ts'
+import { hasDenial } from './negations.ts'
 import type { Sentence } from './reading.ts'
+import { asksNothing, clausesOf, denialsIn, permits } from './remarks.ts'
 import { isPair, rarity, termsOf, usersOf } from './terms.ts'
 import { sentencesOf, type Words, wordsOf } from './text.ts'
 
@@ -25,16 +26,22 @@ const STRANGE = [
  */
 const STRANGELY_DENYING = [
   { familiar: 0.4, toAlike: 0.25, toAll: 0.36, knownWords: 0.7, asRule: true },
-  { familiar: 0.5, toAlike: 0.4, toAll: 0.66, knownWords: 0.93, asRule: false },
+  { familiar: 0.7, toAlike: 0.38, toAll: 0.5, knownWords: 1.01, asRule: true },
+  { familiar: 0.5, toAlike: 0.5, toAll: 0.66, knownWords: 0.97, asRule: false },
 ]
 /** How rules deny, rather than remarks. */
 const RULE =
   /\b(?:(?:is|are) never \w+ed|never (?:taken|counted|considered)|(?:may|must|can|shall) (?:not|never)|not (?:allowed|permitted|counted|taken|regarded|treated)|no(?:ne)? (?:of the )?\w+ (?:may|must|can)|forbidden|prohibited|ruled out)\b/i
+/** What the problem demands may be left free in a few words of its own: only what is told of it as well is not strange. */
+const STRANGELY_FREE = { familiar: 0.4 }
 const TURNED = { familiar: 0.3, toOpposite: 0.45, nearerBy: 0.2 }
 /** One that denies nothing may leave out no more than a word of one that does. */
 const DENIAL_LEFT_OUT = { toOpposite: 0.9, nearerBy: 0.2 }
+/** A clause that denies is no other than one told of the problem where it is as close to it as this. */
+const AS_TOLD = 0.62
 /** Shorter ones say too little to tell. */
 const FEWEST_WORDS = 3
+const FEWEST_WORDS_OF_CLAUSE = 4
 /** What helps to an answer asks nothing, nor does the sentence after it. */
 const HELP = /^(?:hints?|tips?|explanations?|approach)\b/i
 /** Neither does what illustrates, what heads a list, and what is said of the program, such as its name; nor half a sentence. */
@@ -76,13 +83,13 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
     ASIDE.some((aside) => aside.test(read[at]?.text ?? ''))
   return read
     .filter((one, at) => {
-      if (at === 0 || isAside(at) || asksNothing(one.text) || isDefinition(one.words, entry)) return false
+      if (at === 0 || isAside(at) || asksNothing(one.text, entry) || isDefinition(one.words, entry)) return false
       const rest = read.filter((other) => other !== one)
       const familiarity = nearnessOf(rest) / lengthOf(rest)
       const isStrange = ({ familiar, toIt, toAll, knownWords }: (typeof STRANGE)[number]) =>
         familiarity > familiar && one.own < toIt && one.other < toAll && one.known < knownWords
       if (one.words.length < FEWEST_WORDS) return false
-      return STRANGE.some(isStrange) || isTurned(one, familiarity)
+      return STRANGE.some(isStrange) || (isTurned(one, familiarity) && !deniesAsTold(told, one, entry))
     })
     .map(({ text }) => text)
 }
@@ -102,7 +109,41 @@ function isTurned(one: { text: string; words: Words } & ReturnType<typeof neares
   )
   const isFlipped =
     familiarity > TURNED.familiar && one.opposite > TURNED.toOpposite && nearerToOpposite > TURNED.nearerBy
-  return (isStrange || isFlipped) && deniesSomething(one.text)
+  return isStrange || isFlipped || (permits(one.text) && familiarity > STRANGELY_FREE.familiar)
+}
+
+/** Whether a sentence denies nothing of what is asked but in clauses that are told of the problem. */
+function deniesAsTold(told: Told, { text, words }: Sentence, entry: Known): boolean {
+  if (!hasDenial(words)) return false
+  const known = denialsOf(told, entry)
+  return denialsIn(text, entry).every((clause) => {
+    const said = wordsOf(clause)
+    if (said.length < FEWEST_WORDS_OF_CLAUSE) return false
+    const weights = weightsOf(said, told.rarityOf)
+    const isFree = permits(clause)
+    return known.some(
+      ({ vector, leavesFree }) =>
+        leavesFree === isFree &&
+        weights.reduce((sum, [term, weight]) => sum + weight * (vector.get(term) ?? 0), 0) >= AS_TOLD,
+    )
+  })
+}
+
+type Denial = { vector: ReadonlyMap<string, number>; leavesFree: boolean }
+
+const denials = new WeakMap<Known, Denial[]>()
+
+/** The clauses that deny something, or leave it free, in what is told of a problem. */
+function denialsOf({ rarityOf }: Told, entry: Known): Denial[] {
+  const kept = denials.get(entry)
+  if (kept) return kept
+  const told = [entry.statement, ...entry.wordings]
+    .flatMap(clausesOf)
+    .map((clause) => ({ words: wordsOf(clause), leavesFree: permits(clause) }))
+    .filter(({ words }) => hasDenial(words))
+    .map(({ words, leavesFree }) => ({ vector: new Map(weightsOf(words, rarityOf)), leavesFree }))
+  denials.set(entry, told)
+  return told
 }
 
 /**
