@@ -26,8 +26,13 @@ test('an answer that failed elsewhere is debugged with the words of the failure,
   )
 
   await page.goto(`/solutions/${id}`)
+  const questions = page.getByRole('region', { name: 'Questions' })
+  await page.getByLabel('Ask about this solution').fill('And without lamps?')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(questions.getByText('What?')).toBeVisible()
   await page.getByRole('button', { name: 'It failed: debug' }).click()
   await expect(page.getByLabel('The failure, in words')).toBeFocused()
+  await expect(questions.getByText('And without lamps?')).toBeVisible()
   await page.getByRole('button', { name: 'Debug', exact: true }).click()
   await expect(page.getByText(messages.processing.debugNeedsFailure)).toBeVisible()
   await page.getByLabel('The failure, in words').fill(FAILURE)
@@ -40,6 +45,8 @@ test('an answer that failed elsewhere is debugged with the words of the failure,
   await expect(page.getByRole('region', { name: 'What changed' })).toContainText('Added:     if not lamps:')
   await expect(evidence(page).getByRole('heading')).toHaveText(messages.processing.passed(2))
   await expect(page.getByLabel('The failure, in words')).toHaveCount(0)
+  await expect(questions.getByRole('heading', { name: 'About the answer before' })).toBeVisible()
+  await expect(questions.getByText('And without lamps?')).toBeVisible()
   await expectWellMade(page)
 
   await page.getByRole('link', { name: 'Solutions', exact: true }).click()

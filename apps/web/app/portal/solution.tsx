@@ -1,6 +1,5 @@
 import { browserText } from '@dryrun/companion/browser-text'
 import { Notice } from '@dryrun/companion/notice.tsx'
-import { questionClient } from '@dryrun/companion/question-client'
 import { DebugOffer } from '@dryrun/companion/result/debug-offer.tsx'
 import { FollowUps } from '@dryrun/companion/result/follow-ups.tsx'
 import { ResultView } from '@dryrun/companion/result/result-view.tsx'
@@ -13,7 +12,6 @@ import { EmptyState } from '@dryrun/ui/empty-state'
 import { QueryState } from '@dryrun/ui/query-state'
 import { Spinner } from '@dryrun/ui/spinner'
 import { Link, useNavigate } from 'react-router'
-import { authorizedFetch } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
@@ -21,7 +19,7 @@ import type { Route } from './+types/solution.ts'
 import { DeleteSolution } from './delete-solution.tsx'
 import { useQuota } from './quota.ts'
 import styles from './solution.module.css'
-import { DEBUG_PARAMETER, useSolution } from './stored-solution.ts'
+import { DEBUG_PARAMETER, useAskFollowUp, useSolution } from './stored-solution.ts'
 import { inFull } from './time.ts'
 
 export const meta = titled('Solution')
@@ -66,12 +64,10 @@ function NoSuchSolution({ message }: { message: string }) {
   )
 }
 
-const askFollowUp = questionClient(authorizedFetch)
-
 function Stored({ id, status, result, error, followUps }: StoredSolution) {
   const quota = useQuota()
   const navigate = useNavigate()
-  const questions = useQuestions(askFollowUp, askedAbout(id, followUps))
+  const questions = useQuestions(useAskFollowUp(), askedAbout(id, followUps))
   const debug = () => navigate(`/problem-solver?${new URLSearchParams({ [DEBUG_PARAMETER]: id })}`)
   if (result) {
     return (
