@@ -6,6 +6,7 @@ import { passwordRoutes } from './accounts/password-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { hasMailbox } from './config.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
 import { addHeaders } from './http/headers.ts'
@@ -70,7 +71,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   for (const routes of domains) {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }
-  if (config.local) await app.register(async (scope) => mailboxRoutes(scope, services))
+  if (hasMailbox(config)) await app.register(async (scope) => mailboxRoutes(scope, services))
   await serveSite(app, https)
   endWaitingAtClose(app, services)
   return app

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { ConfigError, Environment, readConfig } from './config.ts'
+import { ConfigError, Environment, hasMailbox, readConfig } from './config.ts'
 
 test('with nothing set, the server is for this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -46,6 +46,16 @@ test.for([
   { MODEL_TIMEOUT_SECONDS: '111' },
   { MODEL_ALLOWED_HOSTS: 'http://models.internal' },
   { MODEL_ALLOWED_HOSTS: 'models.internal/v1' },
+  { SMTP_URL: 'mail.example:587' },
+  { SMTP_URL: 'https://mail.example' },
+  { SMTP_URL: 'smtp://' },
+  { SMTP_URL: 'smtps://user@mail.example' },
+  { SMTP_URL: 'smtps://us%er:password@mail.example' },
+  { SMTP_URL: 'smtp://mail.example/inbox' },
+  { SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' },
+  { MAIL_FROM: 'Dryrun' },
+  { MAIL_FROM: 'one@dryrun.example, two@dryrun.example' },
+  { MAIL_FROM: 'Dryrun <mail@dryrun.example> <two@dryrun.example>' },
   { SECRET_KEY: 'not base64!' },
   { SECRET_KEY: 'c2hvcnQ=' },
 ])('%o is refused by name', (environment) => {
@@ -65,14 +75,47 @@ test.for([
   expect(() => readConfig(environment)).toThrow(/Set DATABASE_URL/)
 })
 
+const DATABASE_URL = 'postgres://user:secret@db/dryrun'
+const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'mail@dryrun.example' }
+
 test('a server that others can reach has no embedded parts', () => {
-  const DATABASE_URL = 'postgres://user:secret@db/dryrun'
-  expect(readConfig({ PUBLIC_URL: 'https://dryrun.example/', DATABASE_URL })).toMatchObject({
-    local: false,
-    publicUrl: 'https://dryrun.example',
-    databaseUrl: DATABASE_URL,
-  })
-  expect(readConfig({ HOST: '0.0.0.0', DATABASE_URL }).local).toBe(false)
+  const config = readConfig({ PUBLIC_URL: 'https://dryrun.example/', DATABASE_URL, ...mail })
+  expect(config).toMatchObject({ local: false, publicUrl: 'https://dryrun.example', databaseUrl: DATABASE_URL })
+  expect(hasMailbox(config)).toBe(false)
+  expect(readConfig({ HOST: '0.0.0.0', DATABASE_URL, ...mail }).local).toBe(false)
+})
+
+test.for([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://dryrun.example' }])(
+  '%o without a mail server refuses to start and says what to set',
+  (environment) => {
+    expect(() => readConfig({ ...environment, DATABASE_URL })).toThrow(/Set SMTP_URL and MAIL_FROM/)
+  },
+)
+
+test('on your own machine mails are shown in the mailbox, and with a mail server they are not', () => {
+  expect(hasMailbox(readConfig({}))).toBe(true)
+  expect(hasMailbox(readConfig(mail))).toBe(false)
+})
+
+test.for([
+  [
+    'smtps://us%40er:pass%2Fword@mail.example',
+    { port: 465, tls: 'immediate', credentials: { user: 'us@er', pass: 'pass/word' } },
+  ],
+  ['smtp://mail.example', { port: 587, tls: 'upgrade', credentials: undefined }],
+  ['smtp://[::1]:2525/', { host: '::1', port: 2525, tls: 'none' }],
+  ['smtp://localhost:25', { port: 25, tls: 'none' }],
+  ['smtp://localhost.example', { tls: 'upgrade' }],
+] as const)('%s is reached as it says', ([SMTP_URL, expected]) => {
+  const from = { name: 'Dryrun', address: 'mail@dryrun.example' }
+  for (const MAIL_FROM of ['Dryrun <mail@dryrun.example>', '"Dryrun" <mail@dryrun.example>']) {
+    expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toMatchObject({ ...expected, from })
+  }
+})
+
+test('a mail server and the address mails come from belong together', () => {
+  expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/^MAIL_FROM: /)
+  expect(() => readConfig({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/^SMTP_URL: /)
 })
 
 test('proxies are networks', () => {
@@ -157,6 +200,7 @@ test('what is wrong with a key is told without the key', () => {
   expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(
     /^(?!.*[sS]ecretOne)/,
   )
+  expect(() => readConfig({ SMTP_URL: 'smtp://me:aVerySecretOne@host/x' })).toThrow(/^(?!.*[sS]ecretOne)/)
   expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*sk-secret)/)
 })
 

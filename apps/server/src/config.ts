@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { modelTimeouts } from '@dryrun/contract/models'
 import type { ModelSettings } from '@dryrun/solver/models/settings'
 import { z } from 'zod'
+import { isSender, isSmtpAddress, type SmtpSettings, smtpSettings } from './accounts/mail/smtp-settings.ts'
+import { isLoopback } from './loopback.ts'
 import { environmentModels } from './models/environment.ts'
 import { SECRET_KEY_BYTES } from './secrets.ts'
 
@@ -84,6 +86,15 @@ export const Environment = z.object({
         `must be ${SECRET_KEY_BYTES} bytes in base64, as openssl rand -base64 32 prints them`,
       ),
   ),
+  SMTP_URL: optional(
+    z
+      .string()
+      .refine(
+        isSmtpAddress,
+        'must look like smtps://user:password@mail.example or smtp://mail.example:587, and no more',
+      ),
+  ),
+  MAIL_FROM: optional(z.string().refine(isSender, 'must look like Dryrun <mail@dryrun.example>')),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number('must be a number').positive('must be more than 0'), 1),
   APP_VERSION: withDefault(z.string(), '1.4.0'),
   ENVIRONMENT: withDefault(z.string(), 'production'),
@@ -114,6 +125,8 @@ export type Config = {
   modelAllowedHosts: string[]
   /** Seals what the database must not give away. Absent: a local server makes one, another keeps no keys. */
   secretKey: Buffer | undefined
+  /** The server that takes our mails. Absent: they stay in the outbox, to be read at /dev/mailbox. */
+  smtp: SmtpSettings | undefined
   rateLimitScale: number
   appVersion: string
   environment: string
@@ -123,6 +136,11 @@ export type Config = {
    * generated secrets.
    */
   local: boolean
+}
+
+/** Whether mails are shown at /dev/mailbox: on your own machine, and only those that no server takes. */
+export function hasMailbox({ local, smtp }: Pick<Config, 'local' | 'smtp'>): boolean {
+  return local && smtp === undefined
 }
 
 /** What is wrong with the environment, in sentences for the person who starts the server. */
@@ -142,12 +160,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const variables = parsed.data
   const { models, wrong } = environmentModels(variables)
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  const { smtp, wrong: wrongMail } = smtpSettings(variables)
+  if (wrongMail !== undefined) throw new ConfigError(wrongMail)
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
   const local = isLoopback(new URL(publicUrl).hostname) && isLoopback(variables.HOST)
   if (!local && variables.DATABASE_URL === undefined) {
     throw new ConfigError(
       `With PUBLIC_URL=${publicUrl} and HOST=${variables.HOST} others can reach this server, and the embedded database ` +
         'and mailbox are only for your own machine. Set DATABASE_URL to a PostgreSQL server, or leave PUBLIC_URL and HOST unset.',
+    )
+  }
+  if (!local && smtp === undefined) {
+    throw new ConfigError(
+      `With PUBLIC_URL=${publicUrl} and HOST=${variables.HOST} others can reach this server, and their mails cannot stay in ` +
+        'its outbox. Set SMTP_URL and MAIL_FROM to a mail server, or leave PUBLIC_URL and HOST unset.',
     )
   }
   return {
@@ -161,16 +187,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     models,
     modelAllowedHosts: variables.MODEL_ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     secretKey: variables.SECRET_KEY,
+    smtp,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     appVersion: variables.APP_VERSION,
     environment: variables.ENVIRONMENT,
     logLevel: variables.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     local,
   }
-}
-
-/** Whether a host name or address can only mean this machine. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
-  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare)
 }

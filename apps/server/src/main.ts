@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, hasMailbox, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/postgres-programs.ts'
 import { openServices } from './services.ts'
 import { startWorker } from './worker.ts'
@@ -36,8 +36,7 @@ async function start(): Promise<void> {
     opened.unshift(() => app.close())
     await app.listen({ port: config.port, host: config.host })
     console.log(`Portal   ${config.publicUrl}`)
-    if (config.local) console.log(`Mailbox  ${config.publicUrl}/dev/mailbox`)
-    else services.log.warn('no mail leaves this server: links to verify an address stay in its outbox')
+    if (hasMailbox(config)) console.log(`Mailbox  ${config.publicUrl}/dev/mailbox`)
   }
 
   if (config.role !== 'api') opened.unshift(await startWorker(services))

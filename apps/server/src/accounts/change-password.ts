@@ -19,7 +19,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   client: Client,
 ): Promise<void> {
-  const { db, passwords, clock, config } = services
+  const { db, passwords, clock } = services
   const current = await confirmPassword(services, person.id, currentPassword, client)
   refuseCommonPassword('newPassword', newPassword, person)
   const passwordHash = await passwords.hash(newPassword)
@@ -31,7 +31,6 @@ export async function changePassword(
       .where(and(eq(user.id, person.id), eq(user.passwordHash, current)))
       .returning({ id: user.id })
     if (changed.length === 0) throw new WrongPassword()
-    const { publicUrl } = config
-    await afterPasswordReplaced(tx, { act: 'password_changed', person, except: session.id, client, publicUrl }, now)
+    await afterPasswordReplaced(services, tx, { act: 'password_changed', person, except: session.id, client }, now)
   })
 }

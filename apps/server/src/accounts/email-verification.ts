@@ -15,16 +15,16 @@ import { hashToken, newToken } from './tokens.ts'
 
 /** Mails a new link to verify a person's address. Links mailed before stay good until one of them is used. */
 export async function mailVerificationLink(
+  services: Services,
   tx: Transaction,
   person: { id: string; firstName: string; email: string },
-  publicUrl: string,
-  now: Date,
 ): Promise<void> {
+  const { clock, config } = services
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + tokenLifetimes.verifyEmail)
+  const expiresAt = new Date(clock().getTime() + tokenLifetimes.verifyEmail)
   await tx.insert(emailToken).values({ hash: hashToken(token), userId: person.id, purpose: 'verify_email', expiresAt })
-  const link = `${publicUrl}/verify-email?token=${token}`
-  await queueMail(tx, person.email, verifyEmailLetter(person.firstName, link), now)
+  const link = `${config.publicUrl}/verify-email?token=${token}`
+  await queueMail(services, tx, person.email, verifyEmailLetter(person.firstName, link))
 }
 
 /**
@@ -58,12 +58,12 @@ export async function verifyEmail({ db, clock }: Services, token: string, client
 }
 
 /** Mails a new link where the address has an account that still needs one. Nobody waits for it, so nobody learns which. */
-export async function resendVerification({ db, clock, config }: Services, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function resendVerification(services: Services, email: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const [person] = await tx
       .select(personColumns)
       .from(user)
       .where(and(eq(user.email, email), isNull(user.emailVerifiedAt)))
-    if (person !== undefined) await mailVerificationLink(tx, person, config.publicUrl, clock())
+    if (person !== undefined) await mailVerificationLink(services, tx, person)
   })
 }

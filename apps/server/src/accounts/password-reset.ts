@@ -16,7 +16,8 @@ import { hashToken, newToken } from './tokens.ts'
  * Mails a link to choose a new password where the address has an account; older links no longer work. Nobody waits for
  * it, so nobody learns whether it has one.
  */
-export async function mailResetLink({ db, clock, config }: Services, email: string, client: Client): Promise<void> {
+export async function mailResetLink(services: Services, email: string, client: Client): Promise<void> {
+  const { db, clock, config } = services
   const now = clock()
   await db.transaction(async (tx) => {
     // Locked, so that of two who ask at once the later link is the only one left.
@@ -36,7 +37,7 @@ export async function mailResetLink({ db, clock, config }: Services, email: stri
     })
     await recordAct(tx, { act: 'password_reset_asked', actorId: null, subjectId: person.id, client }, now)
     const link = `${config.publicUrl}/reset-password?token=${token}`
-    await queueMail(tx, email, resetPasswordLetter(person.firstName, link), now)
+    await queueMail(services, tx, email, resetPasswordLetter(person.firstName, link))
   })
 }
 
@@ -51,10 +52,11 @@ export async function mailResetLink({ db, clock, config }: Services, email: stri
  *   a common one, which leaves the token unspent
  */
 export async function resetPassword(
-  { db, passwords, clock, config }: Services,
+  services: Services,
   { token, password }: { token: string; password: string },
   client: Client,
 ): Promise<void> {
+  const { db, passwords, clock } = services
   const owner = await ownerOf(db, token, clock())
   refuseCommonPassword('password', password, owner)
   // Hashing is slow on purpose, so it is done before a connection is held, and only for who has a token.
@@ -70,8 +72,7 @@ export async function resetPassword(
     const spent = await tx.delete(emailToken).where(isLive(token, now)).returning({ hash: emailToken.hash })
     // Of many at once, one spends it; the others undo what they have done.
     if (person === undefined || spent.length === 0) throw new InvalidLink()
-    const { publicUrl } = config
-    await afterPasswordReplaced(tx, { act: 'password_reset', person, client, publicUrl }, now)
+    await afterPasswordReplaced(services, tx, { act: 'password_reset', person, client }, now)
   })
 }
 

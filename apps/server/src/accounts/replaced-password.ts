@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Transaction } from '../database/client.ts'
 import { emailToken, loginChallenge } from '../database/schema.ts'
+import type { Services } from '../services.ts'
 import { queueMail } from './mail/outbox.ts'
 import { passwordChangedLetter } from './mail/password-changed.ts'
 import { endSessions } from './sessions.ts'
@@ -12,7 +13,6 @@ type Replaced = {
   /** The session that stays, of those the person has. */
   except?: string
   client: Client
-  publicUrl: string
 }
 
 /**
@@ -20,8 +20,9 @@ type Replaced = {
  * sessions, the mailed links, the logins that wait for a second factor - and the person is told by mail.
  */
 export async function afterPasswordReplaced(
+  services: Services,
   tx: Transaction,
-  { act, person, except, client, publicUrl }: Replaced,
+  { act, person, except, client }: Replaced,
   now: Date,
 ): Promise<void> {
   const { id, firstName, email } = person
@@ -30,5 +31,6 @@ export async function afterPasswordReplaced(
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, id))
   await endSessions(tx, { userId: id, except, because: act }, now)
   await recordAct(tx, { act, actorId: id, subjectId: id, client }, now)
-  await queueMail(tx, email, passwordChangedLetter({ firstName, client, at: now, publicUrl }), now)
+  const { publicUrl } = services.config
+  await queueMail(services, tx, email, passwordChangedLetter({ firstName, client, at: now, publicUrl }))
 }

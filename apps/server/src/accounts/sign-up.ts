@@ -11,11 +11,8 @@ import { mailVerificationLink } from './email-verification.ts'
  * Opens an account, and mails the link that verifies its address.
  * @throws AppError 409 `email_taken`; of two at once, one has it
  */
-export async function signUp(
-  { db, passwords, clock, config }: Services,
-  body: SignupBody,
-  client: Client,
-): Promise<void> {
+export async function signUp(services: Services, body: SignupBody, client: Client): Promise<void> {
+  const { db, passwords, clock } = services
   const taken = await db.select({ id: user.id }).from(user).where(eq(user.email, body.email))
   if (taken.length > 0) throw new EmailTaken()
   // Hashing is slow on purpose, so it is done before a connection is held for the transaction.
@@ -30,7 +27,7 @@ export async function signUp(
       .returning({ id: user.id, firstName: user.firstName, email: user.email })
     if (created === undefined) throw new EmailTaken()
     await recordAct(tx, { act: 'signed_up', actorId: created.id, subjectId: created.id, client }, now)
-    await mailVerificationLink(tx, created, config.publicUrl, now)
+    await mailVerificationLink(services, tx, created)
   })
 }
 

@@ -7,6 +7,9 @@ export const queues = {
   solve: 'solve',
   /** Solves that no worker could bring to an end. */
   solveAbandoned: 'solve-abandoned',
+  mail: 'mail',
+  /** Mails that the mail server did not take, however often it was asked. */
+  mailAbandoned: 'mail-abandoned',
 } as const
 
 /** A worker that says nothing for this long is taken for dead, and its job goes to another. */
@@ -34,6 +37,18 @@ export async function openQueues(databaseUrl: string, log: Logger): Promise<{ jo
     retryLimit: 2,
     expireInSeconds: 180,
     deadLetter: queues.solveAbandoned,
+  })
+  await boss.createQueue(queues.mailAbandoned, { retryLimit: 5, retryBackoff: true })
+  // From a quarter of a minute to half an hour apart, for about three hours: mail servers turn newcomers away for minutes,
+  // and are down for as long as it takes to start them again.
+  await boss.createQueue(queues.mail, {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 30 * 60,
+    expireInSeconds: 180,
+    deadLetter: queues.mailAbandoned,
   })
   return {
     jobs: boss,

@@ -1,11 +1,11 @@
 import type { MailboxEntry } from '@dryrun/contract/site'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { outboxMail } from '../database/schema.ts'
 import { NotFound } from '../http/errors.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
+import { isLoopback } from '../loopback.ts'
 import type { Services } from '../services.ts'
 import { mailboxPage, mailboxStyles } from './mailbox-page.ts'
 

@@ -1,5 +1,6 @@
 import { RunnableLanguage } from '@dryrun/contract/languages'
 import * as site from '@dryrun/contract/site'
+import { hasMailbox } from '../config.ts'
 import { Unavailable } from '../http/errors.ts'
 import { modelNames } from '../models/model-names.ts'
 import type { Routes } from '../routes.ts'
@@ -31,7 +32,7 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
         data: {
           appVersion: config.appVersion,
           environment: config.environment,
-          mailbox: config.local,
+          mailbox: hasMailbox(config),
           languages: worker?.languages ?? RunnableLanguage.options,
           models: await modelNames({ db, config }),
         },

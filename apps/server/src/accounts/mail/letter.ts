@@ -9,7 +9,9 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as element, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Letter } from './outbox.ts'
+
+/** A mail without its address. `text` says all that `html` says. */
+export type Letter = { subject: string; text: string; html: string }
 
 type Contents = {
   subject: string

@@ -1,10 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../../database/client.ts'
 import { outboxMail } from '../../database/schema.ts'
+import { queues } from '../../jobs/queues.ts'
+import type { Services } from '../../services.ts'
+import type { Letter } from './letter.ts'
 
-/** A mail without its address. `text` says all that `html` says. */
-export type Letter = { subject: string; text: string; html: string }
+/** A mail that is to be sent: its row in the outbox. */
+export type MailJob = { mailId: string }
 
-/** Writes a mail in the transaction that causes it: both happen, or neither. */
-export async function queueMail(tx: Transaction, recipient: string, letter: Letter, now: Date): Promise<void> {
-  await tx.insert(outboxMail).values({ recipient, ...letter, createdAt: now })
+/**
+ * Writes a mail in the transaction that causes it, and queues it there where this server sends mail: all of it happens, or
+ * nothing. Without SMTP it stays in the outbox, to be read at /dev/mailbox.
+ */
+export async function queueMail(
+  { config, jobs, clock }: Pick<Services, 'config' | 'jobs' | 'clock'>,
+  tx: Transaction,
+  recipient: string,
+  { subject, text, html }: Letter,
+): Promise<void> {
+  const mail = { recipient, subject, text, html, createdAt: clock() }
+  const written = await tx.insert(outboxMail).values(mail).returning({ mailId: outboxMail.id })
+  if (config.smtp === undefined) return
+  for (const job of written) await jobs.send(queues.mail, job satisfies MailJob, { db: fromDrizzle(tx, sql) })
 }

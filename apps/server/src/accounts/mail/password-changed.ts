@@ -1,7 +1,6 @@
 import { agentInWords } from '@dryrun/contract/agent'
 import type { Client } from '../../audit.ts'
-import { letter } from './letter.ts'
-import type { Letter } from './outbox.ts'
+import { type Letter, letter } from './letter.ts'
 
 type Change = { firstName: string; client: Client; at: Date; publicUrl: string }
 

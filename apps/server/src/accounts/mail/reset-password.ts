@@ -1,5 +1,4 @@
-import { letter } from './letter.ts'
-import type { Letter } from './outbox.ts'
+import { type Letter, letter } from './letter.ts'
 
 /** The mail with the link to choose a new password. */
 export function resetPasswordLetter(firstName: string, link: string): Letter {

@@ -1,5 +1,4 @@
-import { letter } from './letter.ts'
-import type { Letter } from './outbox.ts'
+import { type Letter, letter } from './letter.ts'
 
 /** The mail with the link that verifies an address. */
 export function verifyEmailLetter(firstName: string, link: string): Letter {
