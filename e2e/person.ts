@@ -119,7 +119,7 @@ export async function signIn(
 export async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const mails: MailboxEntry[] = await (await request.get('/dev/mailbox.json')).json()
   const mail = mails.find(({ to }) => to === email)
-  const link = /https?:\S+\/verify-email\?\S+/.exec(mail?.text ?? '')?.[0]
+  const link = /https?:\S+\?token=\S+/.exec(mail?.text ?? '')?.[0]
   if (!link) throw new Error(`No mail with a link came to ${email}.`)
   return link
 }

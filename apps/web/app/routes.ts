@@ -13,14 +13,17 @@ export default [
       layout('session/signed-out-only.tsx', [
         route('login', 'accounts/login.tsx'),
         route('signup', 'accounts/signup.tsx'),
+        route('forgot-password', 'accounts/forgot-password.tsx'),
       ]),
       route('verify-email', 'accounts/verify-email.tsx'),
+      route('reset-password', 'accounts/reset-password.tsx'),
     ]),
     layout('portal/layout.tsx', [
       route('dashboard', 'portal/dashboard.tsx'),
       route('problem-solver', 'portal/problem-solver.tsx'),
       route('solutions', 'portal/solutions.tsx'),
       route('solutions/:id', 'portal/solution.tsx'),
+      route('profile', 'profile/profile.tsx'),
       layout('admin/layout.tsx', [route('admin', 'admin/admin.tsx'), route('admin/settings', 'admin/settings.tsx')]),
     ]),
   ]),

@@ -71,6 +71,9 @@ export default function Login() {
           autoComplete="current-password"
           aria-invalid={missing.password}
         />
+        <Link to="/forgot-password" className={styles.aside}>
+          Forgot your password?
+        </Link>
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={attempt.isPending}>
             Log in

@@ -5,13 +5,14 @@ import { Field } from '@dryrun/ui/field'
 import { PasswordField } from '@dryrun/ui/password-field'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FieldError, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
 import { AccountCreated } from './account-created.tsx'
+import { fieldSentence } from './field-sentence.ts'
 import styles from './form.module.css'
 import { Notice } from './notice.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
@@ -71,13 +72,13 @@ function SignupFields({ form }: { form: ReturnType<typeof useForm<SignupValues>>
         <Field
           label="First name"
           autoComplete="given-name"
-          error={sentence(errors.firstName)}
+          error={fieldSentence(errors.firstName)}
           {...form.register('firstName')}
         />
         <Field
           label="Last name"
           autoComplete="family-name"
-          error={sentence(errors.lastName)}
+          error={fieldSentence(errors.lastName)}
           {...form.register('lastName')}
         />
       </div>
@@ -85,32 +86,24 @@ function SignupFields({ form }: { form: ReturnType<typeof useForm<SignupValues>>
         label="Email"
         type="email"
         autoComplete="email"
-        error={sentence(errors.email)}
+        error={fieldSentence(errors.email)}
         {...form.register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        error={sentence(errors.password)}
+        error={fieldSentence(errors.password)}
         hint={<PasswordChecklist password={password} />}
         {...form.register('password')}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={sentence(errors.confirmPassword)}
+        error={fieldSentence(errors.confirmPassword)}
         {...form.register('confirmPassword')}
       />
     </>
   )
-}
-
-/** All that a field breaks, in one line. */
-function sentence(error: FieldError | undefined): string | undefined {
-  if (!error) return undefined
-  const all = Object.values(error.types ?? {}).flat()
-  const said = all.filter((message) => typeof message === 'string')
-  return said.length > 0 ? [...new Set(said)].join(', ') : error.message
 }
 
 function SignupFailed({ error, tryAgain }: { error: Error; tryAgain: () => void }) {

@@ -5,12 +5,13 @@ import { Field } from '@dryrun/ui/field'
 import { Spinner } from '@dryrun/ui/spinner'
 import { useToasts } from '@dryrun/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
+import { FocusedHeading } from './focused-heading.tsx'
 import styles from './form.module.css'
 import { Notice } from './notice.tsx'
 import { signupEmail, useResendVerification } from './resend-verification.ts'
@@ -61,7 +62,7 @@ function Verification({ token }: { token: string }) {
 function AccountVerified({ firstName }: { firstName: string }) {
   return (
     <>
-      <Heading>Account Verified!</Heading>
+      <FocusedHeading>Account Verified!</FocusedHeading>
       <p className={styles.intro}>Welcome, {firstName}. Your email is confirmed and you are signed in.</p>
       <div className={styles.actions}>
         <Button kind="main" size="large" asChild>
@@ -93,7 +94,7 @@ function VerificationFailed({ message }: { message: string }) {
   }
   return (
     <>
-      <Heading>Verification Failed</Heading>
+      <FocusedHeading>Verification Failed</FocusedHeading>
       <form className={styles.form} noValidate onSubmit={submit}>
         <Notice tone="failed">{message}</Notice>
         {asked && <Field label="Email" name="email" type="email" autoComplete="email" autoFocus error={error} />}
@@ -107,16 +108,5 @@ function VerificationFailed({ message }: { message: string }) {
         No account yet? <Link to="/signup">Sign up</Link>
       </p>
     </>
-  )
-}
-
-/** The result replaces the waiting line, so it takes focus and is read out. */
-function Heading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
   )
 }

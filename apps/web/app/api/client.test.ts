@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { login, me, signup } from '@dryrun/contract/accounts'
+import { changePassword } from '@dryrun/contract/password-calls'
 import { getSolution, listSolutions } from '@dryrun/contract/processing'
 import { afterEach, expect, test } from 'vitest'
 import { type Client, createClient } from './client.ts'
@@ -248,6 +249,22 @@ test('a wrong password is an answer: nothing is refreshed and the old session is
     message: 'No.',
   })
   expect(seen).toEqual(['/api/auth/login', undefined])
+  expect(tokens.read().accessToken).toBe('access-1')
+})
+
+test('a wrong password asked for once more ends nothing and refreshes nothing', async () => {
+  const paths: string[] = []
+  const { tokens } = browser()
+  const client = tab(
+    await serve(({ path }) => {
+      paths.push(path)
+      return { status: 401, code: 'invalid_password' }
+    }),
+    tokens,
+  )
+  const body = { currentPassword: 'wrong', newPassword: 'N3w&Louder-Ocean' }
+  await expect(client.call(changePassword, { body })).rejects.toMatchObject({ status: 401, message: 'No.' })
+  expect(paths).toEqual(['/api/auth/change-password'])
   expect(tokens.read().accessToken).toBe('access-1')
 })
 

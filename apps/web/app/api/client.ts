@@ -1,5 +1,6 @@
 import { login, refresh, resendVerification, signup, verifyEmail } from '@dryrun/contract/accounts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@dryrun/contract/endpoint'
+import { forgotPassword, resetPassword } from '@dryrun/contract/password-calls'
 import { failureOf, networkFailure } from './failure.ts'
 import { refresher } from './refresh.ts'
 import type { TokenStore } from './tokens.ts'
@@ -18,7 +19,8 @@ export type Client = {
    */
   call<Call extends Endpoint>(endpoint: Call, request: RequestOf<Call>): Promise<DataOf<Call>>
   /**
-   * `fetch` with the access token. A 401 causes one refresh and one retry, once for all calls under way and all tabs.
+   * `fetch` with the access token. A 401 causes one refresh and one retry, once for all calls under way and all tabs;
+   * one about a wrong password does not.
    * @throws ApiFailure when the server could not be reached; AbortError
    */
   authorizedFetch: typeof fetch
@@ -34,7 +36,9 @@ type ClientParts = {
 }
 
 /** These are made by someone who is not signed in: no token goes along, and their 401 is an answer, not a hint. */
-const openCalls = new Set<string>([login, signup, refresh, verifyEmail, resendVerification].map(({ url }) => url))
+const openCalls = new Set<string>(
+  [login, signup, refresh, verifyEmail, resendVerification, forgotPassword, resetPassword].map(({ url }) => url),
+)
 
 export function createClient({ origin, tokens, locks, sessionEnded }: ClientParts): Client {
   const renewSession = refresher({ origin, tokens, locks })
@@ -42,7 +46,7 @@ export function createClient({ origin, tokens, locks, sessionEnded }: ClientPart
   const authorizedFetch: typeof fetch = async (input, init) => {
     const used = tokens.read().accessToken
     const response = await send(input, init, used)
-    if (response.status !== 401) return response
+    if (response.status !== 401 || (await isWrongPassword(response))) return response
     if (await renewSession(used)) return send(input, init, tokens.read().accessToken)
     sessionEnded()
     return response
@@ -82,6 +86,11 @@ export function createClient({ origin, tokens, locks, sessionEnded }: ClientPart
   }
 
   return { call, authorizedFetch }
+}
+
+/** A password that was asked for once more was wrong: the session is as good as before, and nothing needs a refresh. */
+async function isWrongPassword(response: Response): Promise<boolean> {
+  return (await failureOf(response.clone())).code === 'invalid_password'
 }
 
 /** '?a=1&b=2' of what is there; '' where nothing is. */

@@ -34,13 +34,14 @@ export default function Dashboard() {
           {(data) => <QuotaTiles quota={data} />}
         </QueryState>
       </Panel>
-      <LinkTiles label="Go to" tiles={user.isAdmin ? [solve, admin] : [solve]} />
+      <LinkTiles label="Go to" tiles={user.isAdmin ? [solve, profile, admin] : [solve, profile]} />
       <RecentActivity />
     </div>
   )
 }
 
 const solve = { to: '/problem-solver', title: 'Solve', text: 'Give it a screenshot of a problem' }
+const profile = { to: '/profile', title: 'Profile', text: 'Your account, password and sessions' }
 const admin = { to: '/admin', title: 'Admin Panel', text: 'Models and their order' }
 
 function Logout() {

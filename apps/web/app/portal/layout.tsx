@@ -11,6 +11,7 @@ const screens = [
   { path: '/dashboard', label: 'Dashboard' },
   { path: '/problem-solver', label: 'Solve' },
   { path: '/solutions', label: 'Solutions' },
+  { path: '/profile', label: 'Profile' },
 ]
 
 /** The screens of someone who is signed in; anyone else logs in first and comes back. */

@@ -18,6 +18,8 @@ export type Session = {
   signIn(session: SignedInSession): void
   /** Ends the session on the server, and here whatever the server says. */
   signOut(): Promise<void>
+  /** Forgets here a session that the server has ended at the person's own wish. */
+  forget(): void
 }
 
 /** What is known of this browser's session. `left`: by the person's own click. */
@@ -102,6 +104,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         await call(logout, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
+        tokens.clear()
+        forget(true)
+      },
+      forget() {
         tokens.clear()
         forget(true)
       },

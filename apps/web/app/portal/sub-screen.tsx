@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '../page-heading.tsx'
-import styles from './screen.module.css'
+import styles from './sub-screen.module.css'
 
-type AdminScreenProps = { title: string; back: { to: string; label: string }; children: ReactNode }
+type SubScreenProps = { title: string; back: { to: string; label: string }; children: ReactNode }
 
-/** A screen of the admin panel, with the way back above its heading. */
-export function AdminScreen({ title, back, children }: AdminScreenProps) {
+/** A screen below another one, with the way back above its heading. */
+export function SubScreen({ title, back, children }: SubScreenProps) {
   return (
     <div className={styles.screen}>
       <header>

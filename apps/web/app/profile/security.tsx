@@ -1,0 +1,16 @@
+import { Panel } from '@dryrun/ui/panel'
+import { ActiveSessions } from './active-sessions.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { SettingRow } from './setting-row.tsx'
+
+/** What keeps the account its owner's. */
+export function Security() {
+  return (
+    <Panel title="Security">
+      <SettingRow title="Password" text="Changing it signs you out everywhere else.">
+        <ChangePassword />
+      </SettingRow>
+      <ActiveSessions />
+    </Panel>
+  )
+}
