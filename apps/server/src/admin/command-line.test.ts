@@ -4,14 +4,21 @@ import * as accounts from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import * as models from '@dryrun/contract/models'
 import * as processing from '@dryrun/contract/processing'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { startMailWorker } from '../accounts/mail/send-mail.ts'
+import { MAIL_FROM, openMailServer } from '../testing/mail-server.ts'
 import { PIXEL, solve } from '../testing/solving-server.ts'
 import { type TestServer, test } from '../testing/test-server.ts'
 
 /** Runs `script/admin` on the server's database. */
 function admin(server: TestServer, ...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: server.services.config.databaseUrl }
-  return new Promise((resolve) => {
+  return adminWith({}, server, ...args)
+}
+
+/** The same with more settings in its environment. */
+function adminWith(settings: Record<string, string>, server: TestServer, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: server.services.config.databaseUrl, ...settings }
+  return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: (out + err).trim() })
     })
@@ -52,6 +59,40 @@ test('plan puts a person on it, with its limits, and free takes it away', async 
   expect(debug).toMatchObject({ status: 403, message: messages.processing.debugNeedsPlan })
 })
 
+test('mails that failed are listed with their reason, and sent once more on demand', { timeout: 180_000 }, async ({
+  server,
+}) => {
+  const inbox = await openMailServer()
+  const settings = { SMTP_URL: inbox.url, MAIL_FROM }
+  server.services.config.smtp = inbox.smtp
+  expect(await admin(server, 'mail', 'failed')).toEqual({ code: 0, said: 'No mail failed.' })
+  expect(await adminWith(settings, server, 'mail', 'retry', 'all')).toEqual({ code: 1, said: 'No mail was given up.' })
+  inbox.toRecipient = { code: 550, message: '5.1.1 No such person' }
+  onTestFinished(await startMailWorker(server.services))
+  const { email } = await server.signUp()
+
+  let listed = ''
+  await vi.waitFor(
+    async () => {
+      listed = (await admin(server, 'mail', 'failed')).said
+      expect(listed).toContain('given up')
+    },
+    { timeout: 45_000 },
+  )
+  expect(listed).toMatch(/550 5.1.1 No such person$/)
+  expect(listed).toContain(`to ${email}`)
+  expect(listed).not.toContain('token')
+
+  inbox.toRecipient = null
+  const id = listed.split(' ')[0] ?? ''
+  expect(await admin(server, 'mail', 'retry', id)).toMatchObject({ code: 1, said: expect.stringContaining('SMTP_URL') })
+  expect(await adminWith(settings, server, 'mail', 'retry', id)).toEqual({
+    code: 0,
+    said: 'One mail is sent once more.',
+  })
+  await vi.waitFor(() => expect(inbox.taken.map(({ recipient }) => recipient)).toEqual([email]), { timeout: 45_000 })
+})
+
 test('an address without an account is told', async ({ server }) => {
   expect(await admin(server, 'grant', 'nobody@example.com')).toEqual({
     code: 1,
@@ -62,7 +103,9 @@ test('an address without an account is told', async ({ server }) => {
 test('what is not understood changes nothing and says how it is called', async ({ server }) => {
   const { email } = await server.person()
   const answers = await Promise.all(
-    [[], ['grant', email, 'more'], ['plan', email, 'gold'], ['fire', email]].map((args) => admin(server, ...args)),
+    [[], ['grant', email, 'more'], ['plan', email, 'gold'], ['fire', email], ['mail'], ['mail', 'retry', 'some']].map(
+      (args) => admin(server, ...args),
+    ),
   )
   for (const { code, said } of answers) {
     expect(code).toBe(2)

@@ -4,12 +4,16 @@ import { parseArgs } from 'node:util'
 import type { AuditAct } from '@dryrun/contract/audit'
 import { PlanName, plans } from '@dryrun/contract/plans'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { type FailedMail, listFailedMails, retryMails } from '../accounts/mail/failed-mail.ts'
 import { recordAct } from '../audit.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { openDatabase } from '../database/open.ts'
 import { EmbeddedDatabaseError } from '../database/postgres-programs.ts'
 import { user } from '../database/schema.ts'
+import { openQueues } from '../jobs/queues.ts'
+import { openLog } from '../log.ts'
 
 const usage = `script/admin grant EMAIL
     makes the person with this address an administrator.
@@ -20,7 +24,13 @@ script/admin revoke EMAIL
 script/admin plan EMAIL ${PlanName.options.join('|')}
     puts the person on a plan that nobody pays for; free takes it away.
 
-Each counts from the person's next call on, also while the server runs. The database is that of the server: DATABASE_URL, or
+script/admin mail failed
+    lists the mails that the mail server did not take, with its reason: given up, or to be sent again by themselves.
+
+script/admin mail retry ID|all
+    queues one that was given up, or all of them, to be sent once more. Needs the server's SMTP_URL and MAIL_FROM.
+
+What is changed of a person counts from their next call on, also while the server runs. The database is that of the server: DATABASE_URL, or
 the embedded one in DATA_DIR, from the environment or from .env.
 Exit code: 0 done, 1 an error, 2 not understood.`
 
@@ -29,11 +39,20 @@ const exitCodes = { done: 0, error: 1, notUnderstood: 2 } as const
 /** What is to be written of a person, and the sentence for when it was. */
 type Change = { set: Partial<typeof user.$inferInsert>; act: AuditAct; done: string }
 
+type Opened = { config: Config; db: Database; url: string }
+
+/** Does what was asked. @returns the sentences to print @throws CommandError where that cannot be done */
+type Command = (opened: Opened) => Promise<string>
+
+/** Why what was asked cannot be done, in a sentence. */
+class CommandError extends Error {}
+
 const settings = join(import.meta.dirname, '../../../../.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isForPeople = error instanceof ConfigError || error instanceof EmbeddedDatabaseError
+  const isForPeople =
+    error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof CommandError
   console.error(isForPeople ? error.message : error)
   return exitCodes.error
 })
@@ -48,31 +67,63 @@ async function main(args: string[]): Promise<number> {
     console.error(usage)
     return exitCodes.notUnderstood
   }
-  const { email, change } = asked
-  const { db, close } = await openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const { db, url, close } = await openDatabase(config)
   try {
-    if (!(await write(db, email, change))) {
-      console.error(`Nobody has an account with the address ${email}.`)
-      return exitCodes.error
-    }
-    console.log(change.done)
+    console.log(await asked({ config, db, url }))
     return exitCodes.done
   } finally {
     await close()
   }
 }
 
-function parse(args: string[]): { email: string; change: Change } | 'help' | null {
+function parse(args: string[]): Command | 'help' | null {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' } } })
     if (values.help) return 'help'
-    const [act, address, ...rest] = positionals
-    const email = address?.trim().toLowerCase()
+    const [act, named, ...rest] = positionals
+    if (act === 'mail') return mailCommand(named, rest)
+    const email = named?.trim().toLowerCase()
     const change = email === undefined ? null : changeOf(act, email, rest)
-    return email === undefined || change === null ? null : { email, change }
+    if (email === undefined || change === null) return null
+    return async ({ db }) => {
+      if (await write(db, email, change)) return change.done
+      throw new CommandError(`Nobody has an account with the address ${email}.`)
+    }
   } catch {
     return null
   }
+}
+
+function mailCommand(act: string | undefined, [which, ...more]: string[]): Command | null {
+  if (more.length > 0) return null
+  if (act === 'failed' && which === undefined) return async ({ db }) => mailsInWords(await listFailedMails(db))
+  if (act !== 'retry' || which === undefined) return null
+  const one = which === 'all' ? undefined : z.uuid().safeParse(which).data
+  if (one === undefined && which !== 'all') return null
+  return async ({ config, db, url }) => {
+    if (config.smtp === undefined)
+      throw new CommandError('SMTP_URL and MAIL_FROM are not set, so nothing would send it.')
+    const { jobs, close } = await openQueues(url, openLog(config.logLevel))
+    try {
+      const count = await retryMails({ db, jobs }, one)
+      if (count === 0)
+        throw new CommandError(one === undefined ? 'No mail was given up.' : `No mail ${one} was given up.`)
+      return `${count === 1 ? 'One mail is' : `${count} mails are`} sent once more.`
+    } finally {
+      await close()
+    }
+  }
+}
+
+function mailsInWords(mails: FailedMail[]): string {
+  if (mails.length === 0) return 'No mail failed.'
+  return mails
+    .map(({ id, recipient, subject, createdAt, failure, givenUpAt }) => {
+      const state = givenUpAt === null ? 'to be sent again' : 'given up'
+      return `${id}  ${createdAt.toISOString()}  ${state}\n    ${subject}, to ${recipient}\n    ${failure}`
+    })
+    .join('\n')
 }
 
 function changeOf(act: string | undefined, email: string, rest: string[]): Change | null {

@@ -39,7 +39,7 @@ export async function openQueues(databaseUrl: string, log: Logger): Promise<{ jo
     deadLetter: queues.solveAbandoned,
   })
   await boss.createQueue(queues.mailAbandoned, { retryLimit: 5, retryBackoff: true })
-  // From a quarter of a minute to half an hour apart, for about three hours: mail servers turn newcomers away for minutes,
+  // From a quarter of a minute to half an hour apart, for up to three hours: mail servers turn newcomers away for minutes,
   // and are down for as long as it takes to start them again.
   await boss.createQueue(queues.mail, {
     heartbeatSeconds: HEARTBEAT_SECONDS,

@@ -13,7 +13,7 @@ const REASON_MAX_LENGTH = 500
 
 /** Why a mail was not taken. */
 export type Refusal = {
-  /** In the words of the mail server where it said any; without the links of the mail, should it quote them. */
+  /** What failed, and what the mail server answered; without the links of the mail, should it quote them. */
   reason: string
   /** The code of its answer or of the broken connection. It quotes nothing, so it may be logged. */
   code: string
@@ -67,18 +67,18 @@ export async function giveToServer(smtp: SmtpSettings, mail: Mail, signal: Abort
   }
 }
 
-type SmtpError = { code?: string; command?: string; message: string; response?: string; responseCode?: number }
+type SmtpError = { code?: string; command?: string; message: string; responseCode?: number }
 
 /** Answers to these are about the mail. One to the greeting, the password or the sender is about our settings. */
 const aboutMail = ['RCPT TO', 'DATA']
 
 function refusalOf(error: unknown): Refusal {
-  const { code = 'unknown', command = '', message, response, responseCode = 0 } = error as SmtpError
+  const { code = 'unknown', command = '', message, responseCode = 0 } = error as SmtpError
   const reason = code === 'EABORT' ? `The mail server did not take it within ${MAIL_TIMEOUT / 1000} seconds.` : message
   // The address is none that a server could be asked for.
   const isNoAddress = code === 'EENVELOPE' && command === 'API'
   return {
-    reason: (response ?? reason).replace(/token=[\w-]+/g, 'token=…').slice(0, REASON_MAX_LENGTH),
+    reason: reason.replace(/token=[\w-]+/g, 'token=…').slice(0, REASON_MAX_LENGTH),
     code: [code, command, responseCode].filter(Boolean).join(' '),
     isFinal: isNoAddress || (responseCode >= 500 && aboutMail.includes(command)),
   }
