@@ -3,6 +3,7 @@ import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, partOf, pieceOf, textOf, withoutStart } from './line.ts'
 import { hasOnlyValues, unquoted } from './output-end.ts'
 import type { Box, Picture } from './pictures.ts'
+import { withoutRemark } from './remark.ts'
 import { inkOf } from './strokes.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
@@ -50,7 +51,7 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const whole = { ...line, cutFrom: line.box }
   const [left, right] = seen
     ? besideArrow(whole, cut, seen)
-    : [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
+    : [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(cut.after))]
   const given = left.text.replace(START, '').replace(REST, '')
   const isArrow = seen !== null || ARROW.test(line.text)
   const isInput =
@@ -107,10 +108,11 @@ export function givenIn(text: string): string {
   return CALL.exec(given)?.[1]?.trim() ?? given
 }
 
-/** A result without what is said of it in brackets behind it: `4 ("swim" is the longest)`. */
-function withoutRemark(words: Words): Words {
-  const place = words.findIndex(({ text }, at) => at > 0 && text.startsWith('('))
-  return place > 0 && words.length - place > 1 ? words.slice(0, place) : words
+/** A result without what is said of it behind it: `4 ("swim" is the longest)`. */
+function wordsOfValue(words: Words): Words {
+  const { length } = withoutRemark(textOf(words))
+  const last = words.findIndex((_, at) => textOf(words.slice(0, at + 1)).length >= length)
+  return words.slice(0, last + 1)
 }
 
 type Words = Line['words']
@@ -134,7 +136,7 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
 
 /** The lines before and after an arrow, up to the signs beside it: the box of a word may end too early or too late. */
 function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line, Line] {
-  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, withoutRemark(cut.after))]
+  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(cut.after))]
   const end = Math.max(rightOf(after), rightOf(right.box))
   return [
     { ...left, box: { ...left.box, width: rightOf(before) - left.box.left } },

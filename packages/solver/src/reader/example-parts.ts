@@ -2,6 +2,7 @@ import { givenIn } from './arrows.ts'
 import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { continuesOutput } from './output-end.ts'
+import { withoutRemark } from './remark.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off. */
 export type Part = { text: string; line: Line; of: 'input' | 'output' }
@@ -42,7 +43,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     const [, given, returned] = CALL.exec(unprinted(line.text)) ?? PROMPT.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
-      if (returned !== undefined) parts.output.push({ text: returned.trim(), line, of: 'output' })
+      if (returned !== undefined) parts.output.push({ text: withoutRemark(returned.trim()), line, of: 'output' })
       of = returned === undefined || isOpen(returned) ? 'output' : null
       continue
     }
@@ -50,7 +51,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
       if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
-      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : text, line, of })
+      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : withoutRemark(text), line, of })
       if (!label) break
       of = labelled(label[1] ?? '')
       from = label.index + label[0].length

@@ -10,6 +10,7 @@ test('an output ends where its value ends: the next message, buttons and a sente
   expect(outputOf('Output: [["a"]]', 'Tom 09:44', 'thanks, will try tonight', 'Type a message')).toEqual(['[["a"]]'])
   expect(outputOf('Output: [null,1,-1,-3]', 'Testcase Test Result  Run | Submit', 'EE')).toEqual(['[null,1,-1,-3]'])
   expect(outputOf('Output: [0,1]', 'Because nums[0] + nums[1] is 9.')).toEqual(['[0,1]'])
+  expect(outputOf('Output: [3,2,1,4,5]', '1 <=k <=n <=5000')).toEqual(['[3,2,1,4,5]'])
   expect(outputOf('Output: 30', 'Interview training, session 4 14')).toEqual(['30'])
 })
 

@@ -8,6 +8,9 @@ const SMALLER = 0.7
 /** Words that are values themselves. */
 const CONSTANTS = /\b(?:true|false|null|none|nil)\b/gi
 
+/** A bound of what is given, as constraints have it. */
+const BOUND = /\w\s*(?:[<>]=?|[≤≥])\s*\w/
+
 /**
  * Whether a line goes on with the output begun in the lines above it. Below the last example stand a footer, the next
  * message, a panel of buttons, or a sentence of explanation without a label: none of them is part of the value.
@@ -16,7 +19,11 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   const last = above.at(-1)
   if (!last) return true
   const value = above.map((part) => part.text).join('\n')
-  return isNear(last.line, line) && (endsInQuotes(value) || hasOnlyValues(text, isBare(value)) || areWords(value, text))
+  return (
+    isNear(last.line, line) &&
+    !BOUND.test(unquoted(text)) &&
+    (endsInQuotes(value) || hasOnlyValues(text, isBare(value)) || areWords(value, text))
+  )
 }
 
 /** Lines of small letters, none of which can be a sentence, as a program prints words. */

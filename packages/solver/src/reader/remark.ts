@@ -1,0 +1,35 @@
+const QUOTES: Record<string, RegExp> = { '"': /["”]/, '“': /["”]/, "'": /['’]/, '‘': /['’]/ }
+const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|,\s)/i
+
+/** How a page begins to say something of a value behind it, the next word of which is none of a value. */
+const REMARK =
+  /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s+(?:\/\/|#(?!\d)|--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s)/i
+
+/** When a message was sent, at its end. */
+const CLOCK = /^\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\W*$/i
+
+/**
+ * An output without what the page says of it behind it, like an explanation: `3 (the longest is "ace")`,
+ * `"bab" // "aba" is valid too`, `[] 19:05`. Only behind a value that is whole.
+ */
+export function withoutRemark(output: string): string {
+  const value = wholeValue(output)
+  if (value === null) return output
+  const rest = output.slice(value.length)
+  return REMARK.test(rest) || CLOCK.test(rest) ? value : output
+}
+
+/** The value a text begins with, where it is whole: a list, a text in quotes, a number, a constant. */
+function wholeValue(text: string): string | null {
+  if (!/^["“'‘[{]/.test(text)) return NUMBER_OR_CONSTANT.exec(text)?.[0] ?? null
+  let depth = 0
+  let closing: RegExp | undefined
+  for (const [at, sign] of [...text].entries()) {
+    if (closing) closing = closing.test(sign) ? undefined : closing
+    else if (/[[{]/.test(sign)) depth += 1
+    else if (/[\]}]/.test(sign)) depth -= 1
+    else closing = QUOTES[sign]
+    if (depth === 0 && !closing) return [...text].slice(0, at + 1).join('')
+  }
+  return null
+}
