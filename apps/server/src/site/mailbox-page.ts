@@ -1,7 +1,7 @@
 import type { outboxMail } from '../database/schema.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** The development mailbox as a page that needs no script. */
+/** The development mailbox. Without its script a long mail scrolls in its frame. */
 export function mailboxPage(mails: (typeof outboxMail.$inferSelect)[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -10,6 +10,7 @@ export function mailboxPage(mails: (typeof outboxMail.$inferSelect)[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox - Dryrun</title>
 <link rel="stylesheet" href="/dev/mailbox.css">
+<script src="/dev/mailbox.js" defer></script>
 </head>
 <body>
 <header>
@@ -29,8 +30,22 @@ function mailSection(mail: typeof outboxMail.$inferSelect, position: number): st
   return `<details${position === 0 ? ' open' : ''}>
 <summary><span class="subject">${escapeHtml(mail.subject)}</span><span class="to">${escapeHtml(mail.recipient)}</span><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time></summary>
 <iframe src="/dev/mailbox/${mail.id}" title="${escapeHtml(mail.subject)}" loading="lazy"></iframe>
+<details class="text"><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
 </details>`
 }
+
+/** Gives each frame the height of its mail, whatever the width. */
+export const mailboxScript = `for (const frame of document.querySelectorAll('iframe')) {
+  const fit = () => {
+    const mail = frame.contentDocument?.body
+    if (mail) frame.style.height = mail.scrollHeight + 'px'
+  }
+  frame.addEventListener('load', fit)
+  frame.parentElement.addEventListener('toggle', fit)
+  window.addEventListener('resize', fit)
+  fit()
+}
+`
 
 export const mailboxStyles = `:root {
   color-scheme: light dark;
@@ -50,7 +65,10 @@ a { color: var(--ink) }
 details { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; margin: 0 0 12px; overflow: hidden }
 summary { display: grid; grid-template-columns: 1fr auto; gap: 2px 16px; padding: 14px 16px; cursor: pointer; list-style: none }
 summary:focus-visible, a:focus-visible { outline: 2px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px }
+.text { margin: 0; border: 0; border-top: 1px solid var(--line); border-radius: 0 }
+.text summary { color: var(--ink-soft); font-size: 13px }
+pre { margin: 0; padding: 0 16px 16px; font: 13px/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 .subject { font-weight: 600; grid-column: 1 / -1 }
 .to, time { color: var(--ink-soft); font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
-iframe { display: block; width: 100%; height: 520px; border: 0; border-top: 1px solid var(--line); background: #fbfaf6; color-scheme: light }
+iframe { display: block; box-sizing: content-box; width: 100%; height: 520px; border: 0; border-top: 1px solid var(--line); background: #fbfaf6; color-scheme: light }
 `

@@ -7,7 +7,7 @@ import { NotFound } from '../http/errors.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
 import { isLoopback } from '../loopback.ts'
 import type { Services } from '../services.ts'
-import { mailboxPage, mailboxStyles } from './mailbox-page.ts'
+import { mailboxPage, mailboxScript, mailboxStyles } from './mailbox-page.ts'
 
 const SHOWN = 100
 
@@ -28,14 +28,18 @@ export async function mailboxRoutes(app: FastifyInstance, { db, config }: Servic
 
   app.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(mailboxStyles))
 
+  app.get('/dev/mailbox.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(mailboxScript),
+  )
+
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id)
     if (mail === null) throw new NotFound()
-    // A mail styles itself inline, as mails must. It may do nothing else but open its links.
+    // A mail styles itself inline, as mails must. It may do nothing else but open its links, and be measured by the page.
     reply.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; " +
-        'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+        'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
     )
     reply.header('x-frame-options', 'SAMEORIGIN')
     return reply.type('text/html; charset=utf-8').send(mail.html)

@@ -1,6 +1,7 @@
 import * as site from '@dryrun/contract/site'
 import type { Runner } from '@dryrun/runner/program'
 import { describe, expect } from 'vitest'
+import { readConfig } from '../config.ts'
 import { addModel } from '../models/stored-models.ts'
 import { test } from '../testing/test-server.ts'
 import { startHeartbeat } from './worker-heartbeat.ts'
@@ -112,6 +113,26 @@ describe('the mailbox', () => {
     const mail = await server.app.inject(address)
     expect(mail.body).toContain('/verify-email?token=')
     expect(mail.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox(?!.*allow-scripts)/)
+  })
+
+  test('shows the plain text too', async ({ server }) => {
+    await server.signUp()
+    const [mail] = await server.mailbox()
+    const link = /http\S+/.exec(mail?.text ?? '')?.[0]
+    const page = (await server.app.inject('/dev/mailbox')).body
+    expect(page).toMatch(new RegExp(`<pre>[^<]*${link?.replace('?', '.')}`))
+  })
+
+  describe('with a mail server', () => {
+    const { smtp } = readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@dryrun.example' })
+    test.override({ settings: { smtp } })
+
+    test('does not exist', async ({ server }) => {
+      for (const url of ['/dev/mailbox', '/dev/mailbox.json']) {
+        expect((await server.app.inject({ url, headers: { accept: 'text/html' } })).body).not.toContain('Mailbox')
+      }
+      expect((await server.call(site.config)).data.mailbox).toBe(false)
+    })
   })
 
   test('an unknown mail is not there', async ({ server }) => {
