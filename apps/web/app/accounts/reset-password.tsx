@@ -107,6 +107,7 @@ function LinkFailed({ message }: { message: string }) {
     <>
       <div className={styles.form}>
         <Notice tone="failed">{message}</Notice>
+        <p>Open the newest link in your mail once more, or ask for another one.</p>
       </div>
       <div className={styles.actions}>
         <Button kind="main" size="large" asChild>
