@@ -31,6 +31,21 @@ const lookAlikes = [
     answer: (n) => bits(n).length,
   },
   {
+    asks: 'the length of the binary representation, none for zero',
+    said: [
+      'length|long',
+      'bits|digits needed|required|necessary',
+      'needed|required|necessary',
+      'total number',
+      'bit length|width',
+      'take|takes|taken|taking up',
+      'occupy|occupies|fill|fills|span|spans|wide',
+      'highest|leftmost|most significant|top .. bit|set|1|one',
+      'lowest|rightmost|least significant .. highest|leftmost|top|most',
+    ],
+    answer: (n) => (n === 0 ? 0 : bits(n).length),
+  },
+  {
     asks: 'the place of the highest or the lowest set bit',
     said: [
       'highest|leftmost|top|significant|lowest|rightmost|first|last|position|index|place|where',
