@@ -14,8 +14,8 @@ const START =
   /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+)/i
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
-/** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is. */
-const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and\s+(?=[A-Za-z_]\w*\s*=)/gi
+/** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
+const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=)|\s*(?=1\d\s*=))/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */

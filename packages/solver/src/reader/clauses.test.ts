@@ -20,6 +20,14 @@ test.each([
   ['for 13 the answer is -1, since 13 is odd', 'Input: 13', 'Output: -1'],
   ['If s = "aa" and k = 2 the result should be true', 'Input: s = "aa" and k = 2', 'Output: true'],
   ['for [true, false], it is none', 'Input: [true, false]', 'Output: none'],
+  ['Given nums = [1, 2] the function returns 3.', 'Input: nums = [1, 2]', 'Output: 3'],
+  ['Example 2: For "ab" your code should return "ba".', 'Input: "ab"', 'Output: "ba"'],
+  ['with n = 4 gives 2', 'Input: n = 4', 'Output: 2'],
+  [
+    'Example3.For11 = [9, 9] and12 = [1] theresultis [0, 0, 1]. (99 + 1 = 100)',
+    'Input: 11 = [9, 9] and12 = [1]',
+    'Output: [0, 0, 1]',
+  ],
 ])('%s is an example', (text, given, result) => {
   expect(told(text)).toEqual([[given, result]])
 })
@@ -49,6 +57,8 @@ test.each([
   'If there is no such piece the answer is 0.',
   "If k = 2 it's the second one.",
   'For an array of 3 it is 5 steps.',
+  'If the call for n = 3 gives 2 pieces, stop.',
+  'For every l1 and l2 the result is 0.',
 ])('%s tells no example', (text) => {
   expect(told(text)).toBeUndefined()
 })

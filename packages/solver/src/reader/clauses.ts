@@ -2,23 +2,27 @@ import { isGiven } from './arrows.ts'
 import { type Line, partOf } from './line.ts'
 import { countWords } from './prose.ts'
 
-const BEFORE = '(?:for|with|given|if)'
+/** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
+const BEFORE = String.raw`(?:for|with|given|if)(?:\s+|(?=1\d\s*=))`
 /** What stands between what is given and what comes of it. */
 const BETWEEN = [
   String.raw`it(?:['’‘\x60]?s|\s+is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
   String.raw`(?:you|we)(?:['’]d)?\s+(?:should\s+|would\s+)?(?:get|expect|return)`,
-  String.raw`(?:the\s+)?(?:answer|result|output)\s+(?:is|should\s+be|would\s+be)`,
+  // A page that is set flush has its words so close that they are read as one.
+  String.raw`(?:the\s*)?(?:answer|result|output)\s*(?:is|should\s+be|would\s+be)`,
+  String.raw`(?:the|your)\s+(?:function|program|code|call)\s+(?:(?:should|must|will)\s+)?(?:gives?|returns?)`,
   String.raw`(?:should|must|would)\s+(?:be|give|return)`,
+  'gives|returns|yields',
 ].join('|')
 const RESULT = String.raw`\[.*?\]+|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
 /** What may stand behind a result: another example, or another sentence. */
 const BEHIND = String.raw`\.\s|[.,;)]*\s*(?:$|[(—–]|(?:and|but|for|with|given|if|because|since|as|so|while)\b)`
 const CLAUSE = new RegExp(
-  String.raw`(?<=^|[\s(])${BEFORE}\s+(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s+(?<result>${RESULT})(?=${BEHIND})`,
+  String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s+(?<result>${RESULT})(?=${BEHIND})`,
   'dgi',
 )
 /** An example that breaks off at the end of its line. */
-const BROKEN = new RegExp(String.raw`(?<=^|[\s(,])${BEFORE}\s+(?<given>(?:[A-Za-z_]\w*\s*=\s*)?[[{"'“‘\d−–-].*)$`, 'di')
+const BROKEN = new RegExp(String.raw`(?<=^|[\s(,])${BEFORE}(?<given>(?:[A-Za-z_]\w*\s*=\s*)?[[{"'“‘\d−–-].*)$`, 'di')
 
 /** Examples that the clauses of a sentence tell, as labelled lines, and what the line says besides. */
 export type Clauses = { said: Line[]; examples: Line[][] }

@@ -51,6 +51,33 @@ test('a cell of a table may have several lines, and every table is another examp
   ])
 })
 
+test('the names of what is given, or a call with them, head the columns of a table', () => {
+  const named = ['k      nums               output', '7      [2,  3,  1]        2', '4      [1,  4]            1']
+  expect(examplesOf(...STATEMENT, ...named)).toEqual([
+    ['7|[2, 3, 1]', '2'],
+    ['4|[1, 4]', '1'],
+  ])
+  expect(examplesOf(...STATEMENT, 'n        half(n)', '8        4', '0        0')).toEqual([
+    ['8', '4'],
+    ['0', '0'],
+  ])
+  expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
+})
+
+test('an example told in a sentence behind its heading keeps its number, and is there when it cannot be read', () => {
+  const told = [
+    'Example 1. For l1 = [2, 4] and l2 = [5] the result is [7, 4].',
+    'Example 2. For l1 = [0] and l2 = [0] the resu1t ls [0].',
+    'Example 3. For 11 = [9] and 12 = [1] theresultis [0, 1]. (9 + 1 = 10)',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['l1 = [2, 4], l2 = [5]', '[7, 4]'],
+    ['', ''],
+    ['11 = [9], 12 = [1]', '[0, 1]'],
+  ])
+  expect(sortLines(page(...STATEMENT, ...told)).examples.map(({ number }) => number)).toEqual([1, 2, 3])
+})
+
 test('what is said of the format of input and output is no example', () => {
   const format = ['Input', 'The first line contains the word s, the second the word t.', 'Output', 'Print one integer.']
   const examples: [string, string][] = [['horse|ros', '3']]

@@ -31,6 +31,8 @@ export type ExampleLines = { name: string; number: number; lines: Line[]; names?
 
 const EXAMPLE =
   /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+/** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
+const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
   /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
@@ -77,9 +79,7 @@ export function sortLines(seen: Line[]): Sections {
   let tableEnd = 0
   let runEnd = 0
   // Some pages count their examples from 0.
-  const first = lines.some(({ text }) => readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? EXAMPLE.exec(text)?.[1]) === 0)
-    ? 0
-    : 1
+  const first = lines.some(({ text }) => readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1]) === 0) ? 0 : 1
   const placeOf = (number: string | undefined) => {
     const read = readNumber(number)
     return read === undefined ? undefined : read + 1 - first
@@ -95,7 +95,7 @@ export function sortLines(seen: Line[]): Sections {
       into = []
       continue
     }
-    const heading = SAMPLE_INPUT.test(line.text) ? null : EXAMPLE.exec(line.text)
+    const heading = SAMPLE_INPUT.test(line.text) ? null : headingOf(line.text)
     const opened = sections.examples.at(-1)
     const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
     // Below its heading an example has nothing yet, or a remark.
@@ -107,7 +107,8 @@ export function sortLines(seen: Line[]): Sections {
       sections.statement.push(...clauses.said)
       const [first, ...others] = clauses.examples
       if (first && isHeaded) opened.lines.push(...first)
-      for (const example of isHeaded ? others : clauses.examples) openExample(sections, line, undefined, example)
+      if (first && !isHeaded) openExample(sections, line, placeOf(heading?.[1]), first)
+      for (const example of others) openExample(sections, line, undefined, example)
       // A statement goes on below examples that it tells in its sentences.
       if (into !== sections.statement) into = []
       continue
@@ -164,6 +165,11 @@ export function sortLines(seen: Line[]): Sections {
     } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
   }
   return sections
+}
+
+/** The heading of an example at the start of a line, and its number. */
+function headingOf(text: string): RegExpExecArray | null {
+  return EXAMPLE.exec(text) ?? TOLD_EXAMPLE.exec(text)
 }
 
 /** Whether a line is said of an example in words, and shows none of its values. */
@@ -232,7 +238,6 @@ function readNumber(text: string | undefined): number | undefined {
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
 export function startsExample(line: Line): boolean {
   const { text } = line
-  if (EXAMPLE.test(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line))
-    return true
+  if (headingOf(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line)) return true
   return (!isCode(line) && (isCall(text) || sidesOf(line) !== null)) || isTableHead(line)
 }

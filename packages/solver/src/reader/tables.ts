@@ -1,4 +1,5 @@
 import { gapBetween } from './boxes.ts'
+import { isOpen } from './example-parts.ts'
 import { type Line, ofWords } from './line.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
@@ -18,9 +19,12 @@ const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
 const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
 
+/** A call of the function with the names of what is given: the heading of what it returns. */
+const CALL = /^[A-Za-z_]\w*\s?\(([\w\s,]+)\)$/
+
 /**
  * Reads a table of examples that begins at a line with headings such as `Input` and `Output`, or a parameter's name over
- * each column and `Output` over the last. Null where no table begins; `length` counts its lines.
+ * each column and `Output` or the function's call over the last. Null where no table begins; `length` counts its lines.
  */
 export function readTable([top, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
   const head = top ? readHead(top) : null
@@ -32,7 +36,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line)) break
-    const cells = inColumns(cellsOf(line), header)
+    const cells = inColumns(valuesOf(line, header.length), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
@@ -65,12 +69,19 @@ type Head = { header: Row; inputs: number[]; output: number; names: string[] }
 
 function readHead(line: Line): Head | null {
   const header = cellsOf(line)
-  const output = header.findIndex(({ text }) => OUTPUT.test(text))
+  const output = header.findIndex(({ text }, place) => OUTPUT.test(text) || isCallWith(header.slice(0, place), text))
   const inputs = header.flatMap(({ text }, place) => (place < output && !BESIDE.test(text) ? [place] : []))
   if (output < 1 || inputs.length === 0 || header.length > 8) return null
   const texts = inputs.map((place) => header[place]?.text ?? '')
   if (texts.length === 1 && texts.every((text) => INPUT.test(text))) return { header, inputs, output, names: [] }
   return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
+}
+
+/** Whether a heading is a call with the names that stand over the columns before it, in their order. */
+function isCallWith(before: Row, heading: string): boolean {
+  const given = CALL.exec(heading)?.[1]?.split(/[\s,]+/)
+  const names = before.map(({ text }) => text).filter((text) => !BESIDE.test(text))
+  return given !== undefined && given.join() === names.join()
 }
 
 /** Whether a line is what the recogniser makes of a table's borders: a stroke or a letter or two, and no value. */
@@ -90,7 +101,24 @@ function cellsOf(line: Line): Row {
     if (gap > line.textHeight * CELL_GAP) cells.push([word])
     else cells.at(-1)?.push(word)
   }
-  return cells.map((words) => ofWords(line, words))
+  return cells.map((words) => {
+    const cell = ofWords(line, words)
+    // A rule beside a cell is read as a space in its first word.
+    return { ...cell, text: cell.text.trim() }
+  })
+}
+
+/** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
+function valuesOf(line: Line, columns: number): Row {
+  const cells = cellsOf(line)
+  if (cells.length <= columns) return cells
+  const row: Row = []
+  for (const cell of cells) {
+    const before = row.at(-1)
+    if (before && isOpen(before.text)) row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
+    else row.push(cell)
+  }
+  return row
 }
 
 /** The cells of a row by the column they stand in: in order where there are as many, else under the nearest heading. */
