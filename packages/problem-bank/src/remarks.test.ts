@@ -17,7 +17,9 @@ const entryOf = (slug: string): BankEntry => {
 
 test.each([
   ['two-sum', 'If there is no such pair, return -1.'],
+  ['find-first-and-last-position', 'lf target is not in the array return [-1, -1].'],
   ['two-sum', 'You must not use any extra memory.'],
+  ['sort-colors', 'Sort them by your own code and not by calling a sort.'],
   ['two-sum', 'The order of the two indices does not matter.'],
   ['merge-intervals', 'The intervals are not necessarily sorted.'],
   ['two-sum', 'It is guaranteed that no two numbers are equal.'],

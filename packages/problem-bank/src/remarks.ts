@@ -7,10 +7,10 @@ import { wordsOf } from './text.ts'
  * written, what is promised of the input, and what the comparison does not look at.
  */
 
-/** What happens where there is no answer, and what is left free. */
+/** What happens where there is no answer ('if' being misread at times), and what is left free. */
 const LEAVES_FREE = [
-  /\b(?:if|when|where|whether|in case)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b(?=.*(?:\breturn|\boutput|\bprint|\banswer|\bresult|-1|\b0\b|\bempty|\bnull|\bfalse|\binf|\bfilled))[^,;.]*/g,
-  /(?<=(?:-1|\b0|\bempty\b|\bnull\b|\bfalse\b|\breturn\b|\boutput\b|\banswer\b|\bresult\b).*)\b(?:if|when|where|for)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b[^,;.]*/g,
+  /\b(?:[il1]f|when|where|whether|in case)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b(?=.*(?:\breturn|\boutput|\bprint|\banswer|\bresult|-1|\b0\b|\bempty|\bnull|\bfalse|\binf|\bfilled))[^,;.]*/g,
+  /(?<=(?:-1|\b0|\bempty\b|\bnull\b|\bfalse\b|\breturn\b|\boutput\b|\banswer\b|\bresult\b).*)\b(?:[il1]f|when|where|for)\b[^,;.]*?\b(?:no|not|none|never|neither|cannot|nothing|\w+n't)\b[^,;.]*/g,
   /\bnot (?:necessarily|required|guaranteed|only|just|know)\b/g,
   /\bno (?:need|limit|particular|matter|restriction|\w+ needed)\b|\bor not\b/g,
   /\bif not,|\bthere may be no\b/g,
@@ -34,6 +34,8 @@ const OF_THE_PROGRAM = [
     String.raw`\b(?:do not|don't|never|(?:may|must|can|should) ?not|without|instead of) (?:allocat|creat|build|mak|us|return)(?:e|ing)? (?:an? )?${OTHER} (?:\w+ )?${STORAGE}\b`,
     'g',
   ),
+  /\bnot by (?:calling|using) (?:a|an|the|any) (?:\w+ )?(?:sort|function|library|method)\b/g,
+  /\bany answer with an? (?:calculation |absolute |relative )?error (?:of )?(?:less than|at most|within) \S+ (?:will be|is) accepted\b/g,
   /\b(?:brute force|(?:plain |simple |naive )?sliding window|greedy \w+|(?:simple|naive|plain|nested) \w+) (?:will|would|does|is|are) (?:not|never) (?:do|work|help|suffice|(?:be )?(?:enough|fast enough|right))\b/g,
 ]
 
