@@ -134,3 +134,15 @@ test('a comment in a file is found by the marks that were read, though most of t
     'import java.util.x;',
   ])
 })
+
+test('a mark that stands far behind its number is cut off whole, with the place it has in the picture', () => {
+  const file = ['11 * Input:', '12 * [1, 2]', '13 * Output:', '14 * [2, 1]', '15 * Limits:', '16 * 0 <= a']
+  const page = lines(...file).map((line) => ({
+    ...line,
+    // A wide gap is read as a space at the start of the word behind it.
+    words: line.words.map((word) => (word.text === '*' ? { ...word, text: ' *' } : word)),
+  }))
+  const output = withoutCommentMarks(page).find(({ text }) => text === '[2, 1]')
+  expect(output?.words.map(({ text }) => text)).toEqual(['[2,', '1]'])
+  expect(output?.box.left).toBe('14 * '.length * 8)
+})

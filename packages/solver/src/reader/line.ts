@@ -40,9 +40,11 @@ export function ofWords(line: Line, words: RecognisedWord[]): Line {
 export function withoutStart(line: Line, start: string): Line {
   let left = start.replace(/\s/g, '').length
   const words = line.words.flatMap((word) => {
-    const cut = Math.min(left, word.text.length)
+    // A wide gap before a word is a space at its start.
+    const inked = word.text.trimStart()
+    const cut = Math.min(left, inked.length)
     left -= cut
-    return cut === word.text.length ? [] : [{ ...word, text: word.text.slice(cut) }]
+    return cut === inked.length ? [] : [cut === 0 ? word : { ...word, text: inked.slice(cut) }]
   })
   const [first, ...others] = words
   const box = first ? { ...line.box, left: first.box.left, width: rightOf(line.box) - first.box.left } : line.box

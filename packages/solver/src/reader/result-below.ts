@@ -6,6 +6,11 @@ import type { ToldExample } from './told-examples.ts'
 /** What is said before a result in a line of its own. */
 const ANSWER =
   /^(?:(?:the\s+)?(?:output|result|answer)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
+/** What is said before what became of an argument that is changed in place, and its name. */
+const CHANGED =
+  /^(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
+/** The name of what is given. */
+const ASSIGNED = /\b([A-Za-z_]\w*)\s*=(?!=)/g
 /** The result stands no further below what is given than this, in heights of the text. */
 const FAR = 3
 /** What is given, and what comes of it, take no more lines than this. */
@@ -20,11 +25,13 @@ const MOST_LINES = 4
 export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample | null {
   const [first] = lines
   if (!first || !isGiven(first.text, isExpected)) return null
-  const others = lines.slice(1, MOST_LINES).findIndex(({ text }) => ANSWER.test(text) || !isGiven(text, false))
+  const others = lines
+    .slice(1, MOST_LINES)
+    .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || !isGiven(text, false))
   const at = others + 1
   const [above, below] = [lines[at - 1], lines[at]]
   if (at === 0 || !above || !below || !isNear(above, below)) return null
-  const result = resultIn(below)
+  const result = changedIn(below, lines.slice(0, at)) ?? resultIn(below)
   if (!result) return null
   const output = [{ ...result, text: `Output: ${result.text}` }]
   while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
@@ -38,6 +45,15 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
 
 function isNear(above: Line, below: Line): boolean {
   return above.picture === below.picture && below.box.top - above.box.top <= above.textHeight * FAR
+}
+
+/** What an argument that stands above has become. */
+function changedIn(line: Line, given: Line[]): Line | null {
+  const [said, ...names] = CHANGED.exec(line.text) ?? []
+  if (said === undefined) return null
+  const name = names.find((one) => one !== undefined)
+  const isThere = given.some(({ text }) => [...text.matchAll(ASSIGNED)].some(([, assigned]) => assigned === name))
+  return name === undefined || isThere ? withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said) : null
 }
 
 function resultIn(line: Line): Line | null {

@@ -312,6 +312,27 @@ test('a result may stand below what is given, behind an arrow or a word', () => 
   ])
 })
 
+test.each([
+  'after the call: board = [[0, 1]]',
+  'After: [[0, 1]]',
+  'afterwards, board is [[0, 1]]',
+  'board becomes [[0, 1]]',
+  'board is now: [[0, 1]]',
+])('what became of an argument stands below it: %s', (changed) => {
+  const shown = ['Example 1', 'board = [[1, 0]]', changed, 'Example 2', 'board = [[1, 0]]', changed]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['board = [[1, 0]]', '[[0, 1]]'],
+    ['board = [[1, 0]]', '[[0, 1]]'],
+  ])
+})
+
+test.each(['after the call: other = [[0, 1]]', 'after 3 calls it is empty', 'other is now [[0, 1]]'])(
+  '%s is not what became of the board',
+  (said) => {
+    expect(examplesOf(...STATEMENT, 'Example 1', 'board = [[1, 0]]', said).map(([, output]) => output)).toEqual([''])
+  },
+)
+
 test('a line with a value in a statement is no example without a result below it', () => {
   expect(examplesOf(...STATEMENT, 'k = 2', 'Two letters are changed at once.', 'Example 1:', 'a = 1', '-> 2')).toEqual([
     ['a = 1', '2'],

@@ -114,7 +114,9 @@ export function sortLines(seen: Line[]): Sections {
       continue
     }
     const sides = isPlain ? sidesOf(line, expected) : null
-    const resultBelow = isPlain && !sides ? readResultBelow(lines.slice(place), expected !== null) : null
+    // The number of a heading is no value.
+    const isValues = isPlain && !sides && heading?.[0] !== line.text
+    const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
     const told = into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
