@@ -114,6 +114,29 @@ test('a class that only carries a function is none', () => {
     expect(readClassSignature(code, [])).toBeUndefined()
 })
 
+test('a class with one method holds a function, unless the examples are operations', () => {
+  const called = {
+    input: 'root = [1,2,2]',
+    expected: 'true',
+    arguments: [{ name: 'root', value: [1, 2, 2] }],
+    value: true,
+  }
+  const symmetric = 'public class SymmetricTree {\n    public boolean isSymmetric(TreeNode root) {\n    }\n}'
+  expect(readClassSignature(symmetric, [called])).toBeUndefined()
+  expect(readSignature(symmetric, [called])).toMatchObject({ name: 'isSymmetric', returns: 'boolean' })
+  expect(readClassSignature(symmetric, [])).toMatchObject({ name: 'SymmetricTree' })
+
+  const operations = {
+    input: '["RecentCounter","ping"]\n[[],[1]]',
+    expected: '[null,1]',
+    arguments: [{ value: ['RecentCounter', 'ping'] }, { value: [[], [1]] }],
+    value: [null, 1],
+  }
+  const counter = 'class RecentCounter {\n    public RecentCounter() {\n    }\n    public int ping(int t) {\n    }\n}'
+  expect(readClassSignature(counter, [operations])).toMatchObject({ name: 'RecentCounter' })
+  expect(readSignature(counter, [operations])).toBeUndefined()
+})
+
 test('where a program begins is no function that the page asks for', () => {
   for (const code of [
     'import sys\n\ndef main():\n    # write your code here\n    pass\n\nmain()',

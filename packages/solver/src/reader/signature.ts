@@ -1,5 +1,5 @@
 import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
-import { findClass } from './starter-class.ts'
+import { type DeclaredClass, findClass } from './starter-class.ts'
 import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
 import { arrayOf, fromCFamily } from './starter-types.ts'
 import type { Json } from './values.ts'
@@ -9,7 +9,7 @@ import type { Json } from './values.ts'
  * examples. Undefined where there is no such function, or a type stays unknown.
  */
 export function readSignature(code: string, examples: Example[]): FunctionSignature | undefined {
-  const found = findClass(code) ? null : findFunction(code)
+  const found = askedClass(code, examples) ? null : findFunction(code)
   if (!found || isProgram(found)) return undefined
   const calls = examples.flatMap(({ arguments: given }) => (given ? [given.map(({ value }) => value)] : []))
   const parameters = typed(found.parameters, calls)
@@ -59,7 +59,7 @@ function isProgram({ name, parameters }: DeclaredFunction): boolean {
  * a method that only ever gives null gives nothing.
  */
 export function readClassSignature(code: string, examples: Example[]): ClassSignature | undefined {
-  const found = findClass(code)
+  const found = askedClass(code, examples)
   if (!found) return undefined
   const operations = examples.flatMap(operationsIn)
   const ofName = (name: string) => operations.filter((operation) => operation.name === name)
@@ -79,6 +79,14 @@ export function readClassSignature(code: string, examples: Example[]): ClassSign
   })
   if (!parameters || methods.length < found.methods.length) return undefined
   return { name: found.name, parameters, methods }
+}
+
+/** The class that starter code asks for; null where its one method is what the examples call, and the class only holds it. */
+function askedClass(code: string, examples: Example[]): DeclaredClass | null {
+  const found = findClass(code)
+  const mayHold = found?.parameters.length === 0 && found.methods.length === 1
+  const areCalls = examples.some((one) => one.arguments) && examples.every((one) => operationsIn(one).length === 0)
+  return mayHold && areCalls ? null : found
 }
 
 type Operation = { name: string; given: Json[]; result: Json | undefined }
