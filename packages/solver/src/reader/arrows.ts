@@ -2,6 +2,7 @@ import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, partOf, pieceOf, textOf, withoutStart } from './line.ts'
 import { hasOnlyValues, unquoted } from './output-end.ts'
+import { withoutPaleRemark } from './pale-remark.ts'
 import type { Box, Picture } from './pictures.ts'
 import { withoutRemark } from './remark.ts'
 import { inkOf } from './strokes.ts'
@@ -49,9 +50,10 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, expected === 'run')
   if (!cut) return null
   const whole = { ...line, cutFrom: line.box }
-  const [left, right] = seen
+  const [left, behind] = seen
     ? besideArrow(whole, cut, seen)
     : [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(cut.after))]
+  const right = withoutPaleRemark(behind)
   const given = left.text.replace(START, '').replace(REST, '')
   const isArrow = seen !== null || ARROW.test(line.text)
   const isInput =
