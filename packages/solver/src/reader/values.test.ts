@@ -16,6 +16,16 @@ test('the ways of Python and of typography are read too', () => {
   expect(parseValue("['a', None, True, −1, “b”]")).toEqual({ value: ['a', null, true, -1, 'b'] })
 })
 
+test('the nodes of a list stand between arrows', () => {
+  expect(parseValue('5->4->3')).toEqual({ value: [5, 4, 3] })
+  expect(parseValue('1 → -2 → NULL')).toEqual({ value: [1, -2] })
+  expect(parseArguments('head = 1 -> 2 -> 3, k = 2')).toEqual([
+    { name: 'head', value: [1, 2, 3] },
+    { name: 'k', value: 2 },
+  ])
+  for (const other of ['1 -> [2]', '1->', '[1] -> 2', '1 > 2', '1 - 2']) expect(parseValue(other)).toBeNull()
+})
+
 test('what is spoiled is not guessed', () => {
   for (const spoiled of ['', '[1,2', '[1,,2]', '[1 2]', '1O', '"abc', 'abc', '[1,2]]', '9007199254740993', '1.2.3']) {
     expect(parseValue(spoiled)).toBeNull()

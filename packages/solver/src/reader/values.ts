@@ -48,6 +48,16 @@ function straighten(text: string): string {
     .replace(/[−–—]/g, '-')
 }
 
+const NUMBER = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
+const ARROW = /\s*(?:-{1,2}>|→)\s*/y
+
+/** Null where it would be rounded. */
+function numberOf(text: string): number | null {
+  const value = Number(text)
+  const isExact = Number.isSafeInteger(value) || /[.eE]/.test(text)
+  return isExact && Number.isFinite(value) ? value : null
+}
+
 const WORDS = new Map<string, Json>([
   ['true', true],
   ['false', false],
@@ -72,12 +82,8 @@ class Scanner {
     if (this.#take(/\{/y) !== null) return this.#array(/\s*\}/y)
     const quote = this.#take(/["']/y)
     if (quote !== null) return this.#string(quote)
-    const number = this.#take(/[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y)
-    if (number !== null) {
-      const value = Number(number)
-      const exact = Number.isSafeInteger(value) || /[.eE]/.test(number)
-      return exact && Number.isFinite(value) ? { value } : null
-    }
+    const number = this.#take(NUMBER)
+    if (number !== null) return this.#chain(numberOf(number))
     const word = WORDS.get(this.#take(/[A-Za-z]+/y)?.toLowerCase() ?? '')
     return word === undefined ? null : { value: word }
   }
@@ -94,6 +100,21 @@ class Scanner {
 
   atEnd(): boolean {
     return this.#take(/\s*$/y) !== null
+  }
+
+  /** The nodes of a list with arrows between them, `1->2->3` or `1 → 2 → NULL`; a number without one is itself. */
+  #chain(first: number | null): { value: Json } | null {
+    const values = [first]
+    let isList = false
+    while (this.#take(ARROW) !== null) {
+      isList = true
+      if (this.#take(/(?:null|none|nil)\b/iy) !== null) break
+      const next = this.#take(NUMBER)
+      if (next === null) return null
+      values.push(numberOf(next))
+    }
+    if (values.includes(null)) return null
+    return { value: isList ? values : first }
   }
 
   #array(end: RegExp): { value: Json } | null {
