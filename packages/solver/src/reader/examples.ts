@@ -1,6 +1,7 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { readEmptyText } from './empty-text.ts'
 import { splitExample } from './example-parts.ts'
+import { withLoneNodes } from './lone-nodes.ts'
 import { fits, mendValue, namedLetters, type Shape, shapeOf, together, withLettersMended } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
@@ -41,7 +42,7 @@ export async function readExamples(
   )
   const notation = blocks ? blockNotation(taken, said.types) : values
   const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
-  const settled = taken.map(({ input, output }) => settle(input, output, shapes, notation))
+  const settled = withLoneNodes(taken.map(({ input, output }) => settle(input, output, shapes, notation)))
   const isMistaken = mistakenIn(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
