@@ -26,7 +26,6 @@ const lookAlikes = [
       'including .. end|ends|endpoints|both',
       'also a conflict|clash',
       'even touching|equal',
-      'starts|start|begins|begin .. minute|moment|second|instant|hour .. ends|end|over|finishes|stops',
       'missed|miss|misses|late|too|far apart|away',
       'far apart|away',
       'time|minutes|while .. get|go|move|walk|reach',
