@@ -8,7 +8,6 @@ const SMALLER = 0.7
 /** Words that are values themselves. */
 const CONSTANTS = /\b(?:true|false|null|none|nil)\b/gi
 
-/** A bound of what is given, as constraints have it. */
 const BOUND = /\w\s*(?:[<>]=?|[≤≥])\s*\w/
 
 /**
@@ -21,7 +20,7 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   const value = above.map((part) => part.text).join('\n')
   return (
     isNear(last.line, line) &&
-    !BOUND.test(unquoted(text)) &&
+    !isBound(text) &&
     (endsInQuotes(value) || hasOnlyValues(text, isBare(value)) || areWords(value, text))
   )
 }
@@ -46,6 +45,11 @@ function endsInQuotes(value: string): boolean {
 /** Numbers and words as a program prints them, without brackets and quotes. */
 function isBare(value: string): boolean {
   return !/[[\](){}"'“”‘’]/.test(value)
+}
+
+/** Whether a line is a bound of what is given, as constraints have it: `1 <= k <= n`. */
+export function isBound(text: string): boolean {
+  return BOUND.test(unquoted(text))
 }
 
 /** A text without what stands in quotes there. */

@@ -64,6 +64,16 @@ test('the names of what is given, or a call with them, head the columns of a tab
   expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
 })
 
+test('a row of a table that lost a cell is an example that could not be read, and what stands below is no row', () => {
+  const table = ['k      nums               output', '7      [2,  3,  1]        2', '                          1']
+  const more = ['4      [1,  4]            1', '1 <= k <= 9', 'The window may not be empty.']
+  expect(examplesOf(...STATEMENT, ...table, ...more)).toEqual([
+    ['7|[2, 3, 1]', '2'],
+    ['', '1'],
+    ['4|[1, 4]', '1'],
+  ])
+})
+
 test('an example told in a sentence behind its heading keeps its number, and is there when it cannot be read', () => {
   const told = [
     'Example 1. For l1 = [2, 4] and l2 = [5] the result is [7, 4].',

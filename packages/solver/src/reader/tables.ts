@@ -1,6 +1,7 @@
 import { gapBetween } from './boxes.ts'
 import { isOpen } from './example-parts.ts'
 import { type Line, ofWords } from './line.ts'
+import { hasOnlyValues, isBound } from './output-end.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -49,9 +50,15 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       length = place + 2
       continue
     }
-    if (apart > line.textHeight * ROW_GAP || !value || given.length === 0) break
+    const isRow = value !== undefined && given.length > 0
+    // A row of which a cell was lost is an example all the same, one that could not be read.
+    const lostCell = open !== undefined && !isRow && hasOnlyValues(line.text, false) && !isBound(line.text)
+    if (apart > line.textHeight * ROW_GAP || !(isRow || lostCell)) break
     examples.push({
-      lines: [...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)), label(value, 'Output')],
+      lines: [
+        ...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)),
+        ...(value ? [label(value, 'Output')] : []),
+      ],
       names,
     })
     last = line
