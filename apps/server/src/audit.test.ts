@@ -1,7 +1,7 @@
 import * as accounts from '@dryrun/contract/accounts'
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditEvent } from './database/schema.ts'
+import { auditEvent } from './database/schema/audit.ts'
 import { type TestServer, test } from './testing/test-server.ts'
 
 function acts(server: TestServer) {

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@dryrun/contract/audit'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from './database/client.ts'
-import { auditEvent } from './database/schema.ts'
+import { auditEvent } from './database/schema/audit.ts'
 
 /** Where an act was done from. */
 export type Client = { address: string; agent: string }

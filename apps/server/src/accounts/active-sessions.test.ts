@@ -4,7 +4,7 @@ import { messages } from '@dryrun/contract/messages'
 import { endOtherSessions, endSession, listSessions } from '@dryrun/contract/sessions'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditEvent } from '../database/schema.ts'
+import { auditEvent } from '../database/schema/audit.ts'
 import { PASSWORD, type TestServer, test } from '../testing/test-server.ts'
 
 async function logIn(server: TestServer, email: string, agent = 'Elsewhere'): Promise<accounts.Session> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Client } from '../audit.ts'
-import { user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
 import type { Services } from '../services.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmPassword, WrongPassword } from './confirm-password.ts'

@@ -1,7 +1,7 @@
 import { messages } from '@dryrun/contract/messages'
 import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
-import { user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Transaction } from '../database/client.ts'
-import { emailToken, loginChallenge } from '../database/schema.ts'
+import { emailToken, loginChallenge } from '../database/schema/accounts.ts'
 import type { Services } from '../services.ts'
 import { queueMail } from './mail/outbox.ts'
 import { passwordChangedLetter } from './mail/password-changed.ts'

@@ -3,7 +3,7 @@ import { tokenLifetimes } from '@dryrun/contract/limits'
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Client } from '../audit.ts'
 import type { Database, Transaction } from '../database/client.ts'
-import { accessToken, refreshToken, session, user } from '../database/schema.ts'
+import { accessToken, refreshToken, session, user } from '../database/schema/accounts.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** A person as the server knows them. */

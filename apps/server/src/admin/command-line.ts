@@ -11,7 +11,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { openDatabase } from '../database/open.ts'
 import { EmbeddedDatabaseError } from '../database/postgres-programs.ts'
-import { user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
 import { openQueues } from '../jobs/queues.ts'
 import { openLog } from '../log.ts'
 

@@ -1,6 +1,7 @@
 import type { ModelCall } from '@dryrun/solver/models/settings'
 import { eq, sql } from 'drizzle-orm'
-import { modelCall, solution } from '../database/schema.ts'
+import { modelCall } from '../database/schema/models.ts'
+import { solution } from '../database/schema/solutions.ts'
 import type { Services } from '../services.ts'
 
 /**

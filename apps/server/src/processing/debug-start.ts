@@ -3,7 +3,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { SolveBody, SolveEvent } from '@dryrun/contract/processing'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { solveEvent } from '../database/schema.ts'
+import { solveEvent } from '../database/schema/solutions.ts'
 import { NothingToDebug } from './errors.ts'
 import { findSolution } from './history.ts'
 

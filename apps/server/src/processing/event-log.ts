@@ -2,7 +2,7 @@ import type { SolveEvent } from '@dryrun/contract/processing'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
-import { solution, solveEvent } from '../database/schema.ts'
+import { solution, solveEvent } from '../database/schema/solutions.ts'
 import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
 
 /** One event of a solve, and its place in the order, from 1. */

@@ -1,7 +1,7 @@
 import type { FollowUp } from '@dryrun/contract/processing'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { followUp } from '../database/schema.ts'
+import { followUp } from '../database/schema/solutions.ts'
 
 /** The questions about a solution that were answered, the oldest first. */
 export async function followUpsOf(db: Database, solutionId: string): Promise<FollowUp[]> {

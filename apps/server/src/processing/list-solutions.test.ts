@@ -1,7 +1,7 @@
 import type { Language } from '@dryrun/contract/languages'
 import * as processing from '@dryrun/contract/processing'
 import { describe, expect } from 'vitest'
-import { solution } from '../database/schema.ts'
+import { solution } from '../database/schema/solutions.ts'
 import { type TestServer, test } from '../testing/test-server.ts'
 
 type Solved = {

@@ -1,7 +1,7 @@
 import type { RecentSolution, SolutionFilter } from '@dryrun/contract/processing'
 import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { solution } from '../database/schema.ts'
+import { solution } from '../database/schema/solutions.ts'
 import { InvalidFields } from '../http/errors.ts'
 import { lineColumns, lineOf } from './history.ts'
 

@@ -3,7 +3,7 @@ import * as processing from '@dryrun/contract/processing'
 import { inTurn } from '@dryrun/model-sandbox/scripts'
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
 import { answering, connectModel, MODEL_KEY, RIGHT, WRONG } from '../testing/connected-model.ts'
 import { test as base, playModel, remaining, solve } from '../testing/solving-server.ts'
 

@@ -2,7 +2,7 @@ import { rateLimits } from '@dryrun/contract/limits'
 import type { PlanName } from '@dryrun/contract/plans'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
 import { test as base, playModel, solve } from '../testing/solving-server.ts'
 
 const test = base.extend('worker', { auto: true }, ({ server, runner }) => playModel(server, runner))

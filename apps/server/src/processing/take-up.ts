@@ -4,7 +4,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { planOf } from '../accounts/plan.ts'
 import type { Database } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
-import { debugStart, solution, solvePicture, user } from '../database/schema.ts'
+import { user } from '../database/schema/accounts.ts'
+import { debugStart, solution, solvePicture } from '../database/schema/solutions.ts'
 
 /** A solve that a worker has taken up: its number tells it from those before it. */
 export type TakenUp = { attempt: number; createdAt: Date; request: SolveRequest }

@@ -1,4 +1,4 @@
-import type { outboxMail } from '../database/schema.ts'
+import type { outboxMail } from '../database/schema/mail.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
 /** The development mailbox. Without its script a long mail scrolls in its frame. */

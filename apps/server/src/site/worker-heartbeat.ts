@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Runner } from '@dryrun/runner/program'
 import { desc, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { worker } from '../database/schema.ts'
+import { worker } from '../database/schema/workers.ts'
 import type { Services } from '../services.ts'
 
 const BEAT_MS = 5_000

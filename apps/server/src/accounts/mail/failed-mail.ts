@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Database } from '../../database/client.ts'
-import { outboxMail } from '../../database/schema.ts'
+import { outboxMail } from '../../database/schema/mail.ts'
 import { queues } from '../../jobs/queues.ts'
 import type { Services } from '../../services.ts'
 import type { MailJob } from './outbox.ts'

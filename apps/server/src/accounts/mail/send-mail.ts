@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { outboxMail } from '../../database/schema.ts'
+import { outboxMail } from '../../database/schema/mail.ts'
 import { queues } from '../../jobs/queues.ts'
 import type { Services } from '../../services.ts'
 import type { MailJob } from './outbox.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { outboxMail } from '../../database/schema.ts'
+import type { outboxMail } from '../../database/schema/mail.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
 
 /** Limits of time, in milliseconds: for a connection, for the greeting, for any other silence, and for a mail in all. */
