@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../../database/client.ts'
+import { user } from '../../database/schema/accounts.ts'
 import { outboxMail } from '../../database/schema/mail.ts'
 import { queues } from '../../jobs/queues.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +20,8 @@ export async function queueMail(
   recipient: string,
   { subject, text, html }: Letter,
 ): Promise<void> {
-  const mail = { recipient, subject, text, html, createdAt: clock() }
+  const userId = sql`(select ${user.id} from ${user} where ${user.email} = ${recipient})`
+  const mail = { recipient, userId, subject, text, html, createdAt: clock() }
   const written = await tx.insert(outboxMail).values(mail).returning({ mailId: outboxMail.id })
   if (config.smtp === undefined) return
   for (const job of written) await jobs.send(queues.mail, job satisfies MailJob, { db: fromDrizzle(tx, sql) })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from './accounts.ts'
 import { instant } from './columns.ts'
 
 /** Mails, written in the transaction that causes them. */
@@ -8,6 +9,8 @@ export const outboxMail = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
+    /** Whose address that was when it was written. The mail goes with the account, whatever its address is by then. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -20,6 +23,7 @@ export const outboxMail = pgTable(
     givenUpAt: timestamp('given_up_at', instant),
   },
   (table) => [
+    index('outbox_mail_user').on(table.userId),
     index('outbox_mail_newest').on(table.createdAt.desc().nullsFirst()),
     index('outbox_mail_failed').on(table.createdAt.desc().nullsFirst()).where(sql`${table.failure} is not null`),
     check('outbox_mail_sent_or_failed', sql`${table.sentAt} is null or ${table.failure} is null`),
