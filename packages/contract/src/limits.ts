@@ -62,5 +62,16 @@ export const historyLimits = { perPage: 20, mostPerPage: 100, searchLength: 200 
 
 /** Sessions that are listed; signing out of all others ends the rest too. */
 export const MOST_LISTED_SESSIONS = 100
+/** What a program may tell of the device it runs on, in characters, and how long (milliseconds) one counts as active. */
+export const deviceLimits = {
+  deviceIdLength: 128,
+  platformLength: 64,
+  versionLength: 64,
+  activeFor: 30 * DAY_MS,
+} as const
+
+/** The short-code sign-in: how long its code works and how often its program may ask, in milliseconds. */
+export const deviceSignInTiming = { codeLifetime: 15 * MINUTE_MS, interval: 5_000 } as const
+
 
 export const nameLimits = { maxLength: 100 } as const

@@ -1,18 +1,21 @@
+import { deviceLimits } from '@dryrun/contract/limits'
 import { PlanName } from '@dryrun/contract/plans'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytea, instant, oneOf, secretHash } from './columns.ts'
+import { atMost, bytea, instant, oneOf, secretHash } from './columns.ts'
 
 /** A person's account. The address is in lower case, so that one person has one account. */
 export const user = pgTable(
@@ -44,7 +47,40 @@ export const user = pgTable(
   ],
 )
 
-const SESSION_ENDINGS = ['logout', 'token_reuse', 'signed_out_elsewhere', 'password_changed', 'password_reset'] as const
+/** A desktop that a person uses the companion on. Browsers are none. */
+export const device = pgTable(
+  'device',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** What the program there calls itself: the same again is the same device. */
+    deviceId: text('device_id').notNull(),
+    platform: text().notNull(),
+    version: text().notNull(),
+    createdAt: timestamp('created_at', instant).notNull(),
+    /** When it registered last, or a session on it was refreshed. */
+    lastSeenAt: timestamp('last_seen_at', instant).notNull(),
+  },
+  (table) => [
+    unique('device_once_per_user').on(table.userId, table.deviceId),
+    // What a session points at, so that it never points at a device of somebody else.
+    unique('device_of_user').on(table.userId, table.id),
+    atMost('device_device_id_length', table.deviceId, deviceLimits.deviceIdLength),
+    atMost('device_platform_length', table.platform, deviceLimits.platformLength),
+    atMost('device_version_length', table.version, deviceLimits.versionLength),
+  ],
+)
+
+const SESSION_ENDINGS = [
+  'logout',
+  'token_reuse',
+  'signed_out_elsewhere',
+  'password_changed',
+  'password_reset',
+  'device_removed',
+] as const
 
 /** One sign-in, on one device. Its tokens are worth something only while it lives: revoked means refused at once. */
 export const session = pgTable(
@@ -64,9 +100,17 @@ export const session = pgTable(
     /** The network address and the program it was opened from. */
     address: text().notNull(),
     agent: text().notNull(),
+    /** The device it was registered on. Null in a browser, and once the device was removed. */
+    deviceId: uuid('device_id'),
   },
   (table) => [
     index('session_user').on(table.userId),
+    index('session_device').on(table.deviceId),
+    foreignKey({
+      name: 'session_device_of_same_user',
+      columns: [table.userId, table.deviceId],
+      foreignColumns: [device.userId, device.id],
+    }),
     check('session_revoked_with_reason', sql`(${table.revokedAt} is null) = (${table.revokedBecause} is null)`),
     oneOf('session_ending_known', table.revokedBecause, SESSION_ENDINGS),
   ],

@@ -10,5 +10,10 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 }
 
+/** Text that is there, of so many characters at most. */
+export function atMost(name: string, column: AnyPgColumn, characters: number) {
+  return check(name, sql`char_length(${column}) between 1 and ${sql.raw(String(characters))}`)
+}
+
 /** A secret as we keep it: its SHA-256, 32 bytes. */
 export const secretHash = () => bytea().primaryKey()
