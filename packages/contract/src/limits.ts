@@ -60,11 +60,9 @@ export const questionLimits = { maxLength: 2_000, perSolution: 20 } as const
 /** Solves on one page of the history. */
 export const historyLimits = { perPage: 20, mostPerPage: 100, searchLength: 200 } as const
 
-/** Sessions that are listed; signing out of all others ends the rest too. */
-export const MOST_LISTED_SESSIONS = 100
 /** What a program may tell of the device it runs on, in characters, and how long (milliseconds) one counts as active. */
 export const deviceLimits = {
-  deviceIdLength: 128,
+  deviceIdLength: 100,
   platformLength: 64,
   versionLength: 64,
   activeFor: 30 * DAY_MS,

@@ -8,7 +8,7 @@ CREATE TABLE "device" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "device_once_per_user" UNIQUE("user_id","device_id"),
 	CONSTRAINT "device_of_user" UNIQUE("user_id","id"),
-	CONSTRAINT "device_device_id_length" CHECK (char_length("device"."device_id") between 1 and 128),
+	CONSTRAINT "device_device_id_length" CHECK (char_length("device"."device_id") between 1 and 100),
 	CONSTRAINT "device_platform_length" CHECK (char_length("device"."platform") between 1 and 64),
 	CONSTRAINT "device_version_length" CHECK (char_length("device"."version") between 1 and 64)
 );
