@@ -4,6 +4,10 @@ import { PlanName } from './plans.ts'
 /** What went wrong, in a word a program can read. The sentence beside it is for the person. */
 export const ErrorCode = z.enum([
   'already_rotated',
+  'captcha_failed',
+  'code_expired',
+  'code_used',
+  'device_limit',
   'email_not_verified',
   'email_taken',
   'engine_failed',
@@ -55,3 +59,6 @@ export const QuotaExceededAnswer = FailureAnswer.extend({ plan: PlanName, resets
 
 /** 403 over the plan's screenshots per problem. */
 export const LimitExceededAnswer = FailureAnswer.extend({ limitExceeded: z.literal(true), plan: PlanName })
+
+/** 403 over the plan's devices: the plan, and how many it covers. */
+export const DeviceLimitAnswer = FailureAnswer.extend({ plan: PlanName, limit: z.int() })

@@ -39,6 +39,12 @@ export const rateLimits = {
   resetPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
   /** Guesses at the password of someone who is signed in. */
   currentPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
+  /** Letters about a changed address, for one who asks and for one new address. */
+  emailChange: { max: 5, timeWindow: HOUR_MS },
+  dataExport: { max: 5, timeWindow: HOUR_MS },
+  /** Short codes that are looked up or decided on: each may be a guess. */
+  userCode: { max: 20, timeWindow: 15 * MINUTE_MS },
+  deviceStart: { max: 20, timeWindow: 15 * MINUTE_MS },
   refresh: { max: 60, timeWindow: 15 * MINUTE_MS },
   solveFree: { max: 3, timeWindow: MINUTE_MS },
   /** More than a person starts by hand: only a program is stopped by it. */
