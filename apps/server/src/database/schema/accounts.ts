@@ -42,6 +42,11 @@ export const user = pgTable(
       'user_two_factor_has_secret',
       sql`${table.twoFactorEnabledAt} is null or ${table.sealedTotpSecret} is not null`,
     ),
+    // The link that verifies an address signs in by itself, so it must have no second factor to skip.
+    check(
+      'user_two_factor_after_verification',
+      sql`${table.twoFactorEnabledAt} is null or ${table.emailVerifiedAt} is not null`,
+    ),
     check('user_email_in_lower_case', sql`${table.email} = lower(${table.email})`),
     oneOf('user_granted_plan_known', table.grantedPlan, PlanName.options),
   ],
@@ -79,6 +84,7 @@ const SESSION_ENDINGS = [
   'signed_out_elsewhere',
   'password_changed',
   'password_reset',
+  'two_factor_enabled',
   'device_removed',
 ] as const
 

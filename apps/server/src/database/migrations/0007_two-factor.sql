@@ -1,0 +1,3 @@
+ALTER TABLE "session" DROP CONSTRAINT "session_ending_known";--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_ending_known" CHECK ("session"."revoked_because" in ('logout', 'token_reuse', 'signed_out_elsewhere', 'password_changed', 'password_reset', 'two_factor_enabled', 'device_removed'));--> statement-breakpoint
+ALTER TABLE "user" ADD CONSTRAINT "user_two_factor_after_verification" CHECK ("user"."two_factor_enabled_at" is null or "user"."email_verified_at" is not null);
