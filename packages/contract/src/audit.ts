@@ -24,11 +24,14 @@ export const AuditAct = z.enum([
   'password_reset',
   'password_reset_asked',
   'plan_granted',
+  'recovery_code_used',
   'recovery_codes_renewed',
   'sessions_ended',
   'signed_up',
   'token_reused',
+  'two_factor_asked',
   'two_factor_disabled',
   'two_factor_enabled',
+  'two_factor_failed',
 ])
 export type AuditAct = z.infer<typeof AuditAct>

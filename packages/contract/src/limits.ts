@@ -27,6 +27,9 @@ export const tokenLifetimes = {
   refreshGrace: 10_000,
   verifyEmail: DAY_MS,
   resetPassword: HOUR_MS,
+  /** From the right password to the code. */
+  loginChallenge: 10 * MINUTE_MS,
+  changeEmail: DAY_MS,
 } as const
 
 /** Attempts allowed in a window (milliseconds), by account and by network address. `RATE_LIMIT_SCALE` multiplies `max`. */
@@ -39,6 +42,7 @@ export const rateLimits = {
   resetPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
   /** Guesses at the password of someone who is signed in. */
   currentPassword: { max: 10, timeWindow: 15 * MINUTE_MS },
+  twoFactor: { max: 20, timeWindow: 15 * MINUTE_MS },
   /** Letters about a changed address, for one who asks and for one new address. */
   emailChange: { max: 5, timeWindow: HOUR_MS },
   dataExport: { max: 5, timeWindow: HOUR_MS },
@@ -56,6 +60,15 @@ export const rateLimits = {
 
 /** Beyond this no model is asked for another draft of the same solve. */
 export const MODEL_TOKENS_PER_SOLVE = 120_000
+/**
+ * Wrong codes that are borne, however many addresses they come from: in one login, and for one account in a day. Past the
+ * latter, recovery codes alone are taken: 20 guesses a day at three codes in a million have an even chance after 31 years.
+ */
+export const twoFactorLimits = { wrongPerLogin: 5, wrongPerAccount: 20, accountWindow: DAY_MS } as const
+
+/** How many recovery codes a person is given. */
+export const RECOVERY_CODES = 10
+
 
 /** What a person may tell of a failure, in characters. */
 export const failureLimits = { maxLength: 20_000 } as const
