@@ -20,6 +20,7 @@ import type { Routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { mailboxRoutes } from './site/mailbox.ts'
 import { siteRoutes } from './site/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 
 const KILOBYTE = 1024
 
@@ -67,7 +68,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addAuthentication(app, services)
   await addOpenApi(app, config.appVersion)
 
-  const domains: Routes[] = [siteRoutes, accountsRoutes, passwordRoutes, sessionRoutes, processingRoutes, adminRoutes]
+  const domains: Routes[] = [
+    siteRoutes,
+    accountsRoutes,
+    passwordRoutes,
+    sessionRoutes,
+    processingRoutes,
+    adminRoutes,
+    supportRoutes,
+  ]
   for (const routes of domains) {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }

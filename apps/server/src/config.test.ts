@@ -56,6 +56,10 @@ test.for([
   { MAIL_FROM: 'Dryrun' },
   { MAIL_FROM: 'one@dryrun.example, two@dryrun.example' },
   { MAIL_FROM: 'Dryrun <mail@dryrun.example> <two@dryrun.example>' },
+  { SUPPORT_EMAIL: 'support' },
+  { RECAPTCHA_SITE_KEY: 'without its secret' },
+  { RECAPTCHA_MIN_SCORE: '2' },
+  { RECAPTCHA_URL: 'www.google.com/recaptcha' },
   { SECRET_KEY: 'not base64!' },
   { SECRET_KEY: 'c2hvcnQ=' },
 ])('%o is refused by name', (environment) => {
@@ -116,6 +120,23 @@ test.for([
 test('a mail server and the address mails come from belong together', () => {
   expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/^MAIL_FROM: /)
   expect(() => readConfig({ MAIL_FROM: mail.MAIL_FROM })).toThrow(/^SMTP_URL: /)
+})
+
+test('support reads its mail where it is told to, else where the answers to our mails go', () => {
+  expect(readConfig({ ...mail, SUPPORT_EMAIL: 'help@dryrun.example' }).supportEmail).toBe('help@dryrun.example')
+  expect(readConfig({ ...mail, MAIL_FROM: 'Dryrun <mail@dryrun.example>' }).supportEmail).toBe('mail@dryrun.example')
+  expect(readConfig({}).supportEmail).toBe('support@localhost')
+})
+
+test('reCAPTCHA is asked once both of its keys are there', () => {
+  expect(readConfig({}).recaptcha).toBeUndefined()
+  const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' }
+  const google = { siteKey: 'site', secretKey: 'secret', minScore: 0.5, url: 'https://www.google.com/recaptcha' }
+  expect(readConfig(keys).recaptcha).toEqual(google)
+  expect(readConfig({ ...keys, RECAPTCHA_URL: 'https://www.recaptcha.net/recaptcha/' }).recaptcha?.url).toBe(
+    'https://www.recaptcha.net/recaptcha',
+  )
+  expect(() => readConfig({ RECAPTCHA_SECRET_KEY: 'secret' })).toThrow(/^RECAPTCHA_SITE_KEY: /)
 })
 
 test('proxies are networks', () => {

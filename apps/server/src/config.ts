@@ -7,6 +7,7 @@ import { isSender, isSmtpAddress, type SmtpSettings, smtpSettings } from './acco
 import { isLoopback } from './loopback.ts'
 import { environmentModels } from './models/environment.ts'
 import { SECRET_KEY_BYTES } from './secrets.ts'
+import { type RecaptchaSettings, recaptchaSettings } from './support/recaptcha-settings.ts'
 
 /** An empty line in a .env file means the same as no line. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -95,6 +96,14 @@ export const Environment = z.object({
       ),
   ),
   MAIL_FROM: optional(z.string().refine(isSender, 'must look like Dryrun <mail@dryrun.example>')),
+  SUPPORT_EMAIL: optional(z.email('must be an address such as support@dryrun.example')),
+  RECAPTCHA_SITE_KEY: optional(z.string()),
+  RECAPTCHA_SECRET_KEY: optional(z.string()),
+  RECAPTCHA_MIN_SCORE: withDefault(
+    z.coerce.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1'),
+    0.5,
+  ),
+  RECAPTCHA_URL: withDefault(httpAddress, 'https://www.google.com/recaptcha'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number('must be a number').positive('must be more than 0'), 1),
   APP_VERSION: withDefault(z.string(), '1.4.0'),
   ENVIRONMENT: withDefault(z.string(), 'production'),
@@ -127,6 +136,10 @@ export type Config = {
   secretKey: Buffer | undefined
   /** The server that takes our mails. Absent: they stay in the outbox, to be read at /dev/mailbox. */
   smtp: SmtpSettings | undefined
+  /** Where support reads its mail. */
+  supportEmail: string
+  /** Absent: ALTCHA, which is built in. */
+  recaptcha: RecaptchaSettings | undefined
   rateLimitScale: number
   appVersion: string
   environment: string
@@ -162,6 +175,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   const { smtp, wrong: wrongMail } = smtpSettings(variables)
   if (wrongMail !== undefined) throw new ConfigError(wrongMail)
+  const { recaptcha, wrong: wrongRecaptcha } = recaptchaSettings(variables)
+  if (wrongRecaptcha !== undefined) throw new ConfigError(wrongRecaptcha)
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
   const local = isLoopback(new URL(publicUrl).hostname) && isLoopback(variables.HOST)
   if (!local && variables.DATABASE_URL === undefined) {
@@ -188,6 +203,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     modelAllowedHosts: variables.MODEL_ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     secretKey: variables.SECRET_KEY,
     smtp,
+    // Without one, where the answers to our mails go; without mails, what the mailbox shows.
+    supportEmail: variables.SUPPORT_EMAIL ?? smtp?.from.address ?? 'support@localhost',
+    recaptcha,
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     appVersion: variables.APP_VERSION,
     environment: variables.ENVIRONMENT,

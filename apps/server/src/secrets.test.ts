@@ -44,6 +44,17 @@ test('a server that others can reach makes no key of its own', async () => {
   await expect(stat(join(dataDir, 'secret-key'))).rejects.toThrow()
 })
 
+test('a key for a purpose is the same wherever the secret key is, and of this process alone without one', async () => {
+  const derive = (key: Buffer | undefined, purpose: string) =>
+    openSecrets({ secretKey: key, ...elsewhere }).derive(purpose)
+  const key = await derive(secretKey, 'captcha')
+  expect(key).toHaveLength(32)
+  expect(await derive(secretKey, 'captcha')).toEqual(key)
+  expect(await derive(secretKey, 'another')).not.toEqual(key)
+  expect(await derive(Buffer.alloc(32, 8), 'captcha')).not.toEqual(key)
+  expect(await derive(undefined, 'captcha')).not.toEqual(await derive(undefined, 'captcha'))
+})
+
 test('processes of one machine that begin at once share the key they make, which nobody else can read', async () => {
   const dataDir = join(await folder(), 'data')
   const processes = Array.from({ length: 8 }, () => openSecrets({ secretKey: undefined, local: true, dataDir }))

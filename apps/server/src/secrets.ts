@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** AES-256: bytes of the key. */
 export const SECRET_KEY_BYTES = 32
+
+const DERIVED_KEY_BYTES = 32
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -17,6 +19,8 @@ export type Secrets = {
   seal(text: string, row: string): Promise<Buffer>
   /** @throws SecretUnreadable where it was sealed with another key or for another place, or was changed; NoSecretKey */
   open(sealed: Buffer, row: string): Promise<string>
+  /** A key of 32 bytes for one purpose, the same in every process that has the secret key. Without one, this process's own. */
+  derive(purpose: string): Promise<Buffer>
 }
 
 /** Where the secret key comes from. */
@@ -47,7 +51,12 @@ export function openSecrets({ secretKey, local, dataDir }: KeySource): Secrets {
     if (!local) throw new NoSecretKey('SECRET_KEY is not set')
     return keyIn(dataDir)
   }
+  const ownKey = randomBytes(SECRET_KEY_BYTES)
   return {
+    async derive(purpose) {
+      const secret = secretKey === undefined && !local ? ownKey : await key()
+      return Buffer.from(hkdfSync('sha256', secret, '', purpose, DERIVED_KEY_BYTES))
+    },
     async seal(text, row) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', await key(), nonce).setAAD(Buffer.from(row))

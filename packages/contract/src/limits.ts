@@ -55,11 +55,11 @@ export const rateLimits = {
   solvePaid: { max: 30, timeWindow: MINUTE_MS },
   followUp: { max: 10, timeWindow: MINUTE_MS },
   modelTest: { max: 20, timeWindow: MINUTE_MS },
+  /** Attempts to write to support: those that arrive are one a day. */
+  support: { max: 10, timeWindow: 15 * MINUTE_MS },
   other: { max: 300, timeWindow: MINUTE_MS },
 } as const
 
-/** Beyond this no model is asked for another draft of the same solve. */
-export const MODEL_TOKENS_PER_SOLVE = 120_000
 /**
  * Wrong codes that are borne, however many addresses they come from: in one login, and for one account in a day. Past the
  * latter, recovery codes alone are taken: 20 guesses a day at three codes in a million have an even chance after 31 years.
@@ -69,6 +69,8 @@ export const twoFactorLimits = { wrongPerLogin: 5, wrongPerAccount: 20, accountW
 /** How many recovery codes a person is given. */
 export const RECOVERY_CODES = 10
 
+/** Beyond this no model is asked for another draft of the same solve. */
+export const MODEL_TOKENS_PER_SOLVE = 120_000
 
 /** What a person may tell of a failure, in characters. */
 export const failureLimits = { maxLength: 20_000 } as const
@@ -90,5 +92,10 @@ export const deviceLimits = {
 /** The short-code sign-in: how long its code works and how often its program may ask, in milliseconds. */
 export const deviceSignInTiming = { codeLifetime: 15 * MINUTE_MS, interval: 5_000 } as const
 
+/** Sessions that are listed; signing out of all others ends the rest too. */
+export const MOST_LISTED_SESSIONS = 100
 
 export const nameLimits = { maxLength: 100 } as const
+
+/** What may be written to support, in characters. */
+export const supportLimits = { name: 100, email: 254, phone: 40, message: 5_000, captchaToken: 8_000 } as const

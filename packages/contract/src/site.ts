@@ -63,6 +63,8 @@ export const config = {
           mailbox: z.boolean(),
           languages: z.array(Language),
           models: ModelNames,
+          /** What reCAPTCHA's script is asked for, and its address. Null: `GET /api/public/captcha` has the captcha. */
+          recaptcha: z.object({ siteKey: z.string(), script: z.url() }).nullable(),
         }),
       ),
     },

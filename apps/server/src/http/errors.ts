@@ -56,8 +56,8 @@ export class NotFound extends AppError {
 
 /** 400: fields that were refused. */
 export class InvalidFields extends AppError {
-  constructor(details: FieldError[]) {
-    super(400, 'validation_failed', messages.http.invalidBody, { details })
+  constructor(details: FieldError[], message: string = messages.http.invalidBody) {
+    super(400, 'validation_failed', message, { details })
   }
 }
 
@@ -99,7 +99,8 @@ export function rawFailure(statusCode: number): string {
   )
 }
 
-function asAppError(error: unknown): AppError | null {
+/** The failure a person is told of; null for an error that nobody foresaw. */
+export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new InvalidFields(

@@ -23,7 +23,9 @@ declare module 'fastify' {
 }
 
 /** One network address; of IPv6 the /64, which one person has whole. */
-export const byAddress: CountedBy = ({ ip }) => (ip.includes(':') ? normalizeIP(ip) : ip)
+export function byAddress({ ip }: FastifyRequest): string {
+  return ip.includes(':') ? normalizeIP(ip) : ip
+}
 
 /** The person signed in: after `app.signedIn`. */
 export const byAccount: CountedBy = (request) => request.user.id

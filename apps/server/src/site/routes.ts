@@ -4,6 +4,7 @@ import { hasMailbox } from '../config.ts'
 import { Unavailable } from '../http/errors.ts'
 import { modelNames } from '../models/model-names.ts'
 import type { Routes } from '../routes.ts'
+import { recaptchaScript } from '../support/recaptcha-settings.ts'
 import { findLiveWorker } from './worker-heartbeat.ts'
 
 export const siteRoutes: Routes = async (app, { config, db, clock }) => {
@@ -35,6 +36,9 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
           mailbox: hasMailbox(config),
           languages: worker?.languages ?? RunnableLanguage.options,
           models: await modelNames({ db, config }),
+          recaptcha: config.recaptcha
+            ? { siteKey: config.recaptcha.siteKey, script: recaptchaScript(config.recaptcha) }
+            : null,
         },
       } as const
     },
