@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { me, signup, verifyEmail } from '@dryrun/contract/accounts'
+import { me, Session, signup, verifyEmail } from '@dryrun/contract/accounts'
 import type { MailboxEntry } from '@dryrun/contract/site'
 
 const STARTS_WITHIN_MS = 60_000
@@ -48,7 +48,7 @@ export async function signIn(url: string, email: string): Promise<string> {
   const link = /https?:\S+\/verify-email\?\S+/.exec(mails[0]?.text ?? '')?.[0]
   if (!link) throw new Error('No mail with a link came.')
   const answer = await post(url + verifyEmail.url, { token: new URL(link).searchParams.get('token') })
-  return verifyEmail.schema.response[200].parse(await answer.json()).data.accessToken
+  return Session.parse((await answer.json()).data).accessToken
 }
 
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

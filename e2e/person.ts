@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Session, signup, verifyEmail } from '@dryrun/contract/accounts'
+import { Session, signup, verifyEmail } from '@dryrun/contract/accounts'
 import { type Quota, quota } from '@dryrun/contract/processing'
 import type { MailboxEntry } from '@dryrun/contract/site'
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
@@ -99,7 +99,7 @@ async function signUp(request: APIRequestContext): Promise<Person> {
 async function verify(request: APIRequestContext, { email }: Person): Promise<Session> {
   const token = new URL(await mailedLink(request, email)).searchParams.get('token')
   const answer = await request.post(verifyEmail.url, { data: { token } })
-  return verifyEmail.schema.response[200].parse(await answer.json()).data
+  return Session.parse((await answer.json()).data)
 }
 
 /** Makes a browser that of someone who is signed in, whoever it was before. */

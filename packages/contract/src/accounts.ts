@@ -38,6 +38,14 @@ export type Account = z.infer<typeof Account>
 export const Session = TokenPair.extend(Account.shape)
 export type Session = z.infer<typeof Session>
 
+/** What following the link of a changed address came to: the address that is theirs now. */
+export const ChangedEmail = z.object({ changedEmail: z.string() })
+export type ChangedEmail = z.infer<typeof ChangedEmail>
+
+/** The password was right, and a code is asked for: with this token, within `tokenLifetimes.loginChallenge`. */
+export const TwoFactorRequired = z.object({ twoFactorRequired: z.literal(true), challengeToken: z.string() })
+export type TwoFactorRequired = z.infer<typeof TwoFactorRequired>
+
 const name = (missing: string) => z.string().trim().min(1, missing).max(nameLimits.maxLength)
 
 /** Shape x@y.z, as sign-up asks for it; kept in lower case so that one person has one account. */
@@ -86,10 +94,10 @@ export const login = {
   method: 'POST',
   url: '/api/auth/login',
   schema: {
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; with two-factor on, a code comes next',
     tags,
     body: z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().max(PASSWORD_MAX_LENGTH) }),
-    response: { 200: ok(Session), ...failures(400, 401, 403, 429) },
+    response: { 200: ok(z.union([Session, TwoFactorRequired])), ...failures(400, 401, 403, 429) },
   },
 } as const satisfies Endpoint
 
@@ -120,10 +128,10 @@ export const verifyEmail = {
   method: 'POST',
   url: '/api/auth/verify-email',
   schema: {
-    summary: 'Spend the token of a verification link and sign in',
+    summary: 'Spend the token of a mailed link: that of a sign-up signs in, that of a changed address opens no session',
     tags,
     body: z.object({ token }),
-    response: { 200: ok(Session), ...failures(400, 429) },
+    response: { 200: ok(z.union([Session, ChangedEmail])), ...failures(400, 409, 429) },
   },
 } as const satisfies Endpoint
 

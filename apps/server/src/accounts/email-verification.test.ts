@@ -8,9 +8,10 @@ test('the mailed link verifies the address and signs the person in', async ({ se
   const { email } = await server.signUp()
   const answer = await server.call(accounts.verifyEmail, { body: { token: await server.mailedToken(email) } })
   expect(answer).toMatchObject({ status: 200, message: messages.verify.succeeded })
-  expect(answer.data.user).toMatchObject({ email, emailVerified: true })
-  expect(await server.call(accounts.me, { token: answer.data.accessToken })).toMatchObject({ status: 200 })
-  const refreshed = await server.call(accounts.refresh, { body: { refreshToken: answer.data.refreshToken } })
+  const { user, accessToken, refreshToken } = accounts.Session.parse(answer.data)
+  expect(user).toMatchObject({ email, emailVerified: true })
+  expect(await server.call(accounts.me, { token: accessToken })).toMatchObject({ status: 200 })
+  const refreshed = await server.call(accounts.refresh, { body: { refreshToken } })
   expect(refreshed.status).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import { rateLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import * as calls from '@dryrun/contract/password-calls'
 import { clientOf } from '../audit.ts'
-import { byAccount, byAddress, byEmail } from '../http/rate-limits.ts'
+import { byAddress, byEmail } from '../http/rate-limits.ts'
 import type { Routes } from '../routes.ts'
 import { changePassword } from './change-password.ts'
 import { mailResetLink, resetPassword } from './password-reset.ts'
@@ -31,7 +31,7 @@ export const passwordRoutes: Routes = async (app, services) => {
   app.route({
     ...calls.changePassword,
     onRequest: app.signedIn,
-    preHandler: app.limit(rateLimits.currentPassword, byAccount),
+    preHandler: app.countPasswordGuess,
     handler: async (request) => {
       await changePassword(services, request, request.body, clientOf(request))
       return { success: true as const, data: null, message: messages.changePassword.succeeded }

@@ -30,10 +30,11 @@ export const accountsRoutes: Routes = async (app, services) => {
   app.route({
     ...accounts.verifyEmail,
     preHandler: app.limit(rateLimits.verifyEmail, byAddress),
-    handler: async (request) => ({
-      ...given(await verifyEmail(services, request.body.token, clientOf(request))),
-      message: messages.verify.succeeded,
-    }),
+    handler: async (request) => {
+      const verified = await verifyEmail(services, request.body.token, clientOf(request))
+      const isChange = 'changedEmail' in verified
+      return { ...given(verified), message: isChange ? messages.profile.emailChanged : messages.verify.succeeded }
+    },
   })
 
   app.route({

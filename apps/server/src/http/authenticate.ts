@@ -25,13 +25,20 @@ declare module 'fastify' {
      * @throws Unauthenticated, Forbidden
      */
     adminOnly(request: FastifyRequest): Promise<void>
+    /**
+     * The `preHandler` of a call that asks whoever is signed in for the password: all such calls share one count of
+     * guesses, so that a stolen session has no more of them by trying each.
+     * @throws TooMany
+     */
+    countPasswordGuess(request: FastifyRequest): Promise<void>
   }
 }
 
-/** Adds `app.signedIn`, `app.adminOnly`, `request.user` and `request.session`. */
+/** Adds `app.signedIn`, `app.adminOnly`, `app.countPasswordGuess`, `request.user` and `request.session`. */
 export function addAuthentication(app: FastifyInstance, { db, clock }: Services): void {
   const find = findSignedIn(db)
   const perAccount = app.limit(rateLimits.other, byAccount)
+  app.decorate('countPasswordGuess', app.limit(rateLimits.currentPassword, byAccount))
   app.decorateRequest('signedInAs', null)
   app.decorateRequest('user', { getter: user })
   app.decorateRequest('session', { getter: session })

@@ -92,7 +92,7 @@ async function openTestServer(settings: Partial<Config>): Promise<TestServer & {
     person: async () => {
       const person = await signUp()
       const verified = await call(accounts.verifyEmail, { body: { token: await mailedToken(person.email) } })
-      return { ...person, ...verified.data }
+      return { ...person, ...accounts.Session.parse(verified.data) }
     },
     close: async () => {
       await app.close()

@@ -1,4 +1,4 @@
-import { Email, type Session, verifyEmail } from '@dryrun/contract/accounts'
+import { type ChangedEmail, Email, type Session, verifyEmail } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { Button } from '@dryrun/ui/button'
 import { Field } from '@dryrun/ui/field'
@@ -18,7 +18,7 @@ import { signupEmail, useResendVerification } from './resend-verification.ts'
 
 export const meta = titled('Verify your email')
 
-/** The link in the mail leads here. Opening it spends nothing: this page posts the token, once, when it has loaded. */
+/** The link in a mail leads here, that of a sign-up and that of a changed address. Opening it spends nothing: this page posts the token, once, when it has loaded. */
 export default function VerifyEmail() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -27,13 +27,18 @@ export default function VerifyEmail() {
 }
 
 function Verification({ token }: { token: string }) {
-  const { signIn } = useSession()
+  const { signIn, reload } = useSession()
   const toasts = useToasts()
   const verification = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
-    onSuccess(session: Session) {
+    onSuccess(verified: Session | ChangedEmail) {
+      if ('changedEmail' in verified) {
+        toasts.success(messages.profile.emailChanged)
+        // Whoever is signed in here may be the one whose address it is.
+        return reload()
+      }
       toasts.success(messages.verify.succeeded)
-      signIn(session)
+      signIn(verified)
     },
     onError: () => toasts.error(messages.verify.failedToast),
   })
@@ -46,7 +51,14 @@ function Verification({ token }: { token: string }) {
     verification.mutate()
   })
 
-  if (verification.isSuccess) return <AccountVerified firstName={verification.data.user.firstName} />
+  if (verification.isSuccess) {
+    const { data } = verification
+    return 'changedEmail' in data ? (
+      <EmailChanged email={data.changedEmail} />
+    ) : (
+      <AccountVerified firstName={data.user.firstName} />
+    )
+  }
   if (verification.isError) {
     const { error } = verification
     return <VerificationFailed message={error instanceof ApiFailure ? error.message : messages.verify.failed} />
@@ -67,6 +79,26 @@ function AccountVerified({ firstName }: { firstName: string }) {
       <div className={styles.actions}>
         <Button kind="main" size="large" asChild>
           <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function EmailChanged({ email }: { email: string }) {
+  const { state } = useSession()
+  const next =
+    state.status === 'signed-in' ? { to: '/profile', label: 'Go to your profile' } : { to: '/login', label: 'Log in' }
+  return (
+    <>
+      <FocusedHeading>Email changed</FocusedHeading>
+      <p className={styles.intro}>
+        The address of your account is <strong>{email}</strong> from now on. Log in with it; your password stays as it
+        is.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="main" size="large" asChild>
+          <Link to={next.to}>{next.label}</Link>
         </Button>
       </div>
     </>

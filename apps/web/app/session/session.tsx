@@ -18,6 +18,8 @@ export type Session = {
   signIn(session: SignedInSession): void
   /** Ends the session on the server, and here whatever the server says. */
   signOut(): Promise<void>
+  /** Asks the server anew who is signed in, after their account has changed. */
+  reload(): Promise<void>
   /** Forgets here a session that the server has ended at the person's own wish. */
   forget(): void
 }
@@ -107,6 +109,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         tokens.clear()
         forget(true)
       },
+      reload: () => queries.invalidateQueries({ queryKey: accountKey }),
       forget() {
         tokens.clear()
         forget(true)

@@ -1,17 +1,17 @@
 import { agentInWords } from '@dryrun/contract/agent'
 import type { Client } from '../../audit.ts'
 import { type Letter, letter } from './letter.ts'
+import { timeInMail } from './time-in-mail.ts'
 
 type Change = { firstName: string; client: Client; at: Date; publicUrl: string }
 
 /** The mail that tells of a new password: when it was set, from where, and what to do if that was somebody else. */
 export function passwordChangedLetter({ firstName, client, at, publicUrl }: Change): Letter {
-  const time = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return letter({
     subject: 'Your Dryrun password was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `the password of your account was changed on ${time} UTC, from ${agentInWords(client.agent)} at ${client.address}.`,
+      `the password of your account was changed on ${timeInMail(at)}, from ${agentInWords(client.agent)} at ${client.address}.`,
       'If that was you, there is nothing to do. If it was not, reset your password now: that signs everyone out.',
     ],
     action: { label: 'Reset password', link: `${publicUrl}/forgot-password` },
