@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { passwordRoutes } from './accounts/password-routes.ts'
+import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -72,6 +73,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     siteRoutes,
     accountsRoutes,
     passwordRoutes,
+    profileRoutes,
     sessionRoutes,
     processingRoutes,
     adminRoutes,
