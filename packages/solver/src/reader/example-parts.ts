@@ -100,6 +100,9 @@ const BARE_LABEL = {
   output: /^(?:expected\s+)?output\W{0,2}?\s*(?=[\w"'[(-])/i,
 }
 
+/** An arrow before a result, which a wider look takes in. */
+const LEFT_OF_ARROW = /^\s*(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*/
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line }: Part, reading: string): string {
   const [same] = splitExample([{ ...line, text: reading }])[of]
@@ -107,5 +110,5 @@ export function samePart({ of, line }: Part, reading: string): string {
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
-  return (of === 'input' ? givenIn(bare) : bare).trim()
+  return (of === 'input' ? givenIn(bare) : withoutRemark(bare.replace(LEFT_OF_ARROW, ''))).trim()
 }

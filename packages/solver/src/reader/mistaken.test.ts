@@ -11,6 +11,12 @@ test('what all texts of a page do is no slip', () => {
   expect(mistakenIn(['It', 'Rain', 'Sun'])('It')).toBe(false)
 })
 
+test('a single zero or one among binary texts is no slip', () => {
+  const isMistaken = mistakenIn(['11', '1', '100', '1010', '1011', '10101'])
+  expect(isMistaken('1')).toBe(false)
+  expect(mistakenIn(['a', 'bc', 'd', '1'])('1')).toBe(true)
+})
+
 test('a point among the commas of a page is uncertain, on a page of decimals it is not', () => {
   expect(pointsIn(['m = [[1,2],[3.4]]', '[[3,1],[4,2]]'])('m = [[1,2],[3.4]]')).toBe(true)
   expect(pointsIn(['x = [0.5, 1.25], n = 3', '2.5'])('x = [0.5, 1.25], n = 3')).toBe(false)

@@ -11,12 +11,16 @@ const USUAL = 0.4
 
 /**
  * Finds the texts that stand out from the others of a page by such a sign: `Im` among words in small letters, `i0` among
- * words without figures. What they really say cannot be told.
+ * words without figures. What they really say cannot be told. Among texts of zeros and ones a lone one is none.
  */
 export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const texts = values.flatMap(textsIn)
   const has = (sign: RegExp) => texts.some((text) => sign.test(text))
-  const signs = [has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL, FOREIGN_DIGIT, has(/[2-9]/) ? [] : LONE_DIGIT].flat()
+  const signs = [
+    has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL,
+    FOREIGN_DIGIT,
+    has(/[2-9]/) || !has(/[A-Za-z]/) ? [] : LONE_DIGIT,
+  ].flat()
   const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
   const letters = inBothCases(texts)
   return (value) =>

@@ -5,6 +5,8 @@ test.each([
   ['3 (the longest one is "ace")', '3'],
   ['"bab" // "aba" is a valid answer too', '"bab"'],
   ['8  # A - B - idle - A', '8'],
+  ['8#A-B-idle-A', '8'],
+  ['"10"// carried once', '"10"'],
   ['[[2, 2, 3], [7]] -- in any order', '[[2, 2, 3], [7]]'],
   ['[0, 1] because nums[0] + nums[1] = 9', '[0, 1]'],
   ['true, since "a" comes first', 'true'],
