@@ -1,4 +1,5 @@
 import type { AuditAct } from '@dryrun/contract/audit'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from './database/client.ts'
 import { auditEvent } from './database/schema/audit.ts'
@@ -21,6 +22,27 @@ type Recorded = {
 /** Writes a sensitive act into the audit log, in the transaction that does it where there is one: both happen, or neither. */
 export async function recordAct(db: Database | Transaction, { client, ...act }: Recorded, now: Date): Promise<void> {
   await db.insert(auditEvent).values({ ...act, ...client, at: now })
+}
+
+/** Where a person did any of some acts in a span of time, each place once. */
+export async function listPlaces(
+  db: Database | Transaction,
+  subjectId: string,
+  acts: AuditAct[],
+  { since, before }: { since: Date; before: Date },
+): Promise<Client[]> {
+  const found = await db
+    .selectDistinct({ address: auditEvent.address, agent: auditEvent.agent })
+    .from(auditEvent)
+    .where(
+      and(
+        eq(auditEvent.subjectId, subjectId),
+        gte(auditEvent.at, since),
+        lt(auditEvent.at, before),
+        inArray(auditEvent.act, acts),
+      ),
+    )
+  return found.flatMap(({ address, agent }) => (address === null || agent === null ? [] : { address, agent }))
 }
 
 const AGENT_MAX_LENGTH = 300

@@ -1,4 +1,4 @@
-import type { Session } from '@dryrun/contract/accounts'
+import type { Session, TwoFactorRequired } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { and, eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
@@ -7,19 +7,22 @@ import { user } from '../database/schema/accounts.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { accountOf } from './answers.ts'
-import { openSession, personColumns } from './sessions.ts'
+import { enter } from './enter.ts'
+import { type Person, personColumns } from './sessions.ts'
+import { openChallenge } from './two-factor/login-challenge.ts'
 
 /**
- * Signs a person in. An unknown address and a wrong password take the same time and get the same words; that an
- * address is not verified is told only to who knows its password.
+ * Signs a person in, or asks for their second factor. An unknown address and a wrong password take the same time and get
+ * the same words; that an address is not verified is told only to who knows its password.
  *
  * @throws AppError 401 `invalid_credentials`, 403 `email_not_verified`
  */
 export async function logIn(
-  { db, passwords, clock }: Services,
+  services: Services,
   { email, password }: { email: string; password: string },
   client: Client,
-): Promise<Session> {
+): Promise<Session | TwoFactorRequired> {
+  const { db, passwords, clock } = services
   const [found] = await db
     .select({ person: personColumns, passwordHash: user.passwordHash })
     .from(user)
@@ -33,26 +36,26 @@ export async function logIn(
   if (found.person.emailVerifiedAt === null) {
     throw new AppError(403, 'email_not_verified', messages.login.emailNotVerified)
   }
-  const { id } = found.person
-  const pair = await db.transaction(async (tx) => {
-    if (!(await stillHas(tx, id, found.passwordHash))) throw new WrongCredentials()
-    await recordAct(tx, { act: 'login_succeeded', actorId: id, subjectId: id, client }, now)
-    return openSession(tx, id, client, now)
+  return await db.transaction(async (tx) => {
+    const person = await whoStillHas(tx, found.person.id, found.passwordHash)
+    if (person === undefined) throw new WrongCredentials()
+    if (person.twoFactorEnabledAt !== null) return openChallenge(tx, person.id, client, now)
+    return { ...(await enter(services, tx, { person, client }, now)), ...accountOf(person, now) }
   })
-  return { ...pair, ...accountOf(found.person, now) }
 }
 
 /**
- * Whether the password that was compared is still the person's, and then it is until this transaction ends. A login that
- * is slower than a reset would else open a session that the reset could not end.
+ * The person, where the password that was compared is theirs still, and as they are until this transaction ends. A login
+ * that is slower than a reset, or than a second factor that is turned on, would else open a session that those could
+ * not end.
  */
-async function stillHas(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: user.id })
+async function whoStillHas(tx: Transaction, id: string, passwordHash: string): Promise<Person | undefined> {
+  const [held] = await tx
+    .select(personColumns)
     .from(user)
     .where(and(eq(user.id, id), eq(user.passwordHash, passwordHash)))
     .for('share')
-  return held.length > 0
+  return held
 }
 
 class WrongCredentials extends AppError {
