@@ -7,12 +7,11 @@ import type { Database, Transaction } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
 import { user } from '../database/schema/accounts.ts'
 import { solution, usage } from '../database/schema/solutions.ts'
-import { Unauthenticated } from '../http/errors.ts'
 import { type Allowance, allowanceOf, remainingOf, resetsAt, type Used } from './allowance.ts'
 import { QuotaExceeded } from './errors.ts'
 
 /** Whose allowance it is: of a person, what decides it. */
-type Spender = Pick<Person, 'id' | 'grantedPlan'>
+export type Spender = Pick<Person, 'id' | 'grantedPlan'>
 
 /** What a person has left, as the pages show it. -1 is unlimited. */
 export async function quotaOf(db: Database, person: Spender, now: Date): Promise<Quota> {
@@ -31,35 +30,49 @@ export async function quotaOf(db: Database, person: Spender, now: Date): Promise
 }
 
 /**
- * Refuses a person who has nothing left, before any work is done for them. It promises nothing: `reserveQuery` does.
- * @throws QuotaExceeded
+ * Why a person who has nothing left is refused before any work is done for them. Null promises nothing: `chargeableDay`
+ * does.
  */
-export async function refuseUsedUp(db: Database, person: Spender, now: Date): Promise<void> {
-  const allowance = allowanceOf(planOf(person), now)
-  throwIfUsedUp(allowance, await usedBy(db, person.id, allowance))
+export async function refusalOf(
+  db: Database | Transaction,
+  spender: Spender,
+  now: Date,
+): Promise<QuotaExceeded | null> {
+  const allowance = allowanceOf(planOf(spender), now)
+  const used = await usedBy(db, spender.id, allowance)
+  const isUsedUp = used.inPeriod >= allowance.perPeriod || used.today >= allowance.perDay
+  return isUsedUp ? new QuotaExceeded(allowance.plan, resetsAt(allowance, used)) : null
 }
 
 /**
- * Takes one query from a person's allowance and says which day it was charged to.
- *
- * The person's row is locked first, so that solves started at once look at the count one after the other: the count is
- * spread over the days of a month, and no single row of it could hold the others back.
- * @throws QuotaExceeded with the plan and the time at which the used-up limit starts anew
+ * The part of a statement that holds a person's row until the transaction ends, so that solves started at once look at
+ * the count one after the other: the count is spread over the days of a month, and no single row of it could hold the
+ * others back.
  */
-export async function reserveQuery(tx: Transaction, userId: string, now: Date): Promise<string> {
-  const [person] = await tx
-    .select({ grantedPlan: user.grantedPlan })
+export function heldSpender(tx: Transaction, userId: string) {
+  return tx
+    .select({ id: user.id, grantedPlan: user.grantedPlan })
     .from(user)
     .where(eq(user.id, userId))
     .for('no key update')
-  if (person === undefined) throw new Unauthenticated()
-  const allowance = allowanceOf(planOf(person), now)
-  throwIfUsedUp(allowance, await usedBy(tx, userId, allowance))
-  await tx
+}
+
+/**
+ * The UTC day to which a query of a held person is charged.
+ * @throws QuotaExceeded with the plan and the time at which the used-up limit starts anew
+ */
+export async function chargeableDay(tx: Transaction, spender: Spender, now: Date): Promise<string> {
+  const refusal = await refusalOf(tx, spender, now)
+  if (refusal !== null) throw refusal
+  return allowanceOf(planOf(spender), now).today
+}
+
+/** The part of a statement that takes one query of a held person. */
+export function chargeTo(tx: Transaction, { id: userId }: Spender, day: string) {
+  return tx
     .insert(usage)
-    .values({ userId, day: allowance.today, queries: 1 })
+    .values({ userId, day, queries: 1 })
     .onConflictDoUpdate({ target: [usage.userId, usage.day], set: { queries: sql`${usage.queries} + 1` } })
-  return allowance.today
 }
 
 /** Gives back the query a solve was charged, once: a second call finds nothing charged. */
@@ -95,9 +108,3 @@ const counting = prepared((db) => {
     .where(and(eq(usage.userId, sql.placeholder('userId')), between(usage.day, periodStart, today)))
     .prepare('count_usage')
 })
-
-function throwIfUsedUp(allowance: Allowance, used: Used): void {
-  if (used.inPeriod >= allowance.perPeriod || used.today >= allowance.perDay) {
-    throw new QuotaExceeded(allowance.plan, resetsAt(allowance, used))
-  }
-}

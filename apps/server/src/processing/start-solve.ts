@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from '@dryrun/contract/languages'
 import { type PlanName, plans } from '@dryrun/contract/plans'
-import type { SolutionType, SolveBody } from '@dryrun/contract/processing'
+import type { SolveBody } from '@dryrun/contract/processing'
 import { and, eq, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import { planOf } from '../accounts/plan.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 import { debugStartOf } from './debug-start.ts'
 import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
 import { normalisePictures } from './pictures.ts'
-import { refuseUsedUp, reserveQuery } from './quota.ts'
+import { chargeableDay, chargeTo, heldSpender, refusalOf, type Spender } from './quota.ts'
 import { QUEUED, SOLVE_CHANNEL } from './solve-feed.ts'
 
 /** A request to solve, and who makes it. */
@@ -37,57 +37,76 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
   const userId = person.id
   refuseBeyondPlan(planOf(person), body)
   const requestHash = hashOf(body)
-  const repeated = await findRepeated(db, userId, idempotencyKey, requestHash)
-  if (repeated !== null) return repeated
-
-  const type: SolutionType = body.processingType === 'solution' ? 'solution_generation' : body.processingType
-  const start = body.processingType === 'debug' ? await debugStartOf(db, userId, body) : null
-  const spends = type !== 'extraction'
+  const spends = body.processingType !== 'extraction'
   const now = clock()
-  if (spends) await refuseUsedUp(db, person, now)
+  const [repeated, refusal] = await Promise.all([
+    findRepeated(db, userId, idempotencyKey, requestHash),
+    spends ? refusalOf(db, person, now) : null,
+  ])
+  if (repeated !== null) return repeated
+  const start = body.processingType === 'debug' ? await debugStartOf(db, userId, body) : null
+  if (refusal !== null) throw refusal
   const pictures = await normalisePictures(body.screenshots)
 
   return db.transaction(async (tx) => {
-    const [started] = await tx
-      .insert(solution)
-      .values({
-        userId,
-        type,
-        language: body.language ?? start?.language ?? DEFAULT_LANGUAGE,
-        idempotencyKey,
-        requestHash,
-        screenshotCount: pictures.length,
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: solution.id })
-    if (started === undefined) {
+    const begun = await begin(tx, {
+      userId,
+      type: body.processingType === 'solution' ? 'solution_generation' : body.processingType,
+      language: body.language ?? start?.language ?? DEFAULT_LANGUAGE,
+      idempotencyKey,
+      requestHash,
+      screenshotCount: pictures.length,
+      createdAt: now,
+    })
+    if (begun === undefined) {
       const winner = await findRepeated(tx, userId, idempotencyKey, requestHash)
       if (winner === null) throw new Error('a solution was in the way of another, and is gone')
       return winner
     }
-    const chargedOn = spends ? await reserveQuery(tx, userId, now) : null
+    const day = spends ? await chargeableDay(tx, begun.spender, now) : null
     // Only now: whoever has nothing left is told so, and not that they are too fast.
     await request.countAttempt()
-    await keepAsked(tx, started.id, { chargedOn, pictures, start })
-    await jobs.send(queues.solve, { solutionId: started.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
-    return started.id
+    await keepAsked(tx, begun, { day, pictures, start })
+    await jobs.send(queues.solve, { solutionId: begun.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
+    return begun.id
   })
 }
 
-type Asked = { chargedOn: string | null; pictures: Buffer[]; start: Awaited<ReturnType<typeof debugStartOf>> | null }
+type Begun = { id: string; spender: Spender }
 
-/** Keeps what a solve is asked with and what it was charged to, and wakes a worker when this is committed: in one statement. */
-async function keepAsked(tx: Transaction, solutionId: string, { chargedOn, pictures, start }: Asked): Promise<void> {
-  const rows = pictures.map((data, position) => ({ solutionId, position, data }))
+/** The row of a solve, and the person who spends for it, held; undefined where the same key was used before. */
+async function begin(tx: Transaction, row: typeof solution.$inferInsert): Promise<Begun | undefined> {
+  const started = tx
+    .$with('started')
+    .as(tx.insert(solution).values(row).onConflictDoNothing().returning({ id: solution.id }))
+  const spender = tx.$with('spender').as(heldSpender(tx, row.userId))
+  const [begun] = await tx
+    .with(started, spender)
+    .select({ id: started.id, spender: { id: spender.id, grantedPlan: spender.grantedPlan } })
+    .from(started)
+    .crossJoin(spender)
+  return begun
+}
+
+type Asked = {
+  /** The day the query is charged to. Null where it costs none. */
+  day: string | null
+  pictures: Buffer[]
+  start: Awaited<ReturnType<typeof debugStartOf>> | null
+}
+
+/** Takes the query, keeps what a solve is asked with, and wakes a worker when this is committed: in one statement. */
+async function keepAsked(tx: Transaction, { id, spender }: Begun, { day, pictures, start }: Asked): Promise<void> {
+  const rows = pictures.map((data, position) => ({ solutionId: id, position, data }))
   await tx
     .with(
+      ...(day !== null ? [tx.$with('charge').as(chargeTo(tx, spender, day))] : []),
       ...(rows.length > 0 ? [tx.$with('pictures').as(tx.insert(solvePicture).values(rows))] : []),
-      ...(start !== null ? [tx.$with('start').as(tx.insert(debugStart).values({ solutionId, ...start }))] : []),
+      ...(start !== null ? [tx.$with('start').as(tx.insert(debugStart).values({ solutionId: id, ...start }))] : []),
     )
     .update(solution)
-    .set({ chargedOn })
-    .where(eq(solution.id, solutionId))
+    .set({ chargedOn: day })
+    .where(eq(solution.id, id))
     .returning({ told: sql`pg_notify(${SOLVE_CHANNEL}, ${QUEUED})` })
 }
 
