@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/browser-client.ts'
-import { ApiFailure } from '../api/failure.ts'
+import { saidOr } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
 import { FocusedHeading } from './focused-heading.tsx'
@@ -38,7 +38,7 @@ export default function ForgotPassword() {
       <PageHeading>Forgot your password?</PageHeading>
       <p className={styles.intro}>We mail you a link to choose a new one.</p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {asking.error && <Notice tone="failed">{failure(asking.error)}</Notice>}
+        {asking.error && <Notice tone="failed">{saidOr(asking.error, messages.forgotPassword.failed)}</Notice>}
         <Field ref={field} label="Email" name="email" type="email" autoComplete="username" error={wrong} />
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={asking.isPending}>
@@ -72,9 +72,4 @@ function LinkSent({ again }: { again: () => void }) {
       </div>
     </>
   )
-}
-
-function failure(error: Error): string {
-  const isSaid = error instanceof ApiFailure && (error.refused || error.code === 'network')
-  return isSaid ? error.message : messages.forgotPassword.failed
 }

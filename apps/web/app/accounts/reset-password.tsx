@@ -1,22 +1,20 @@
 import { messages } from '@dryrun/contract/messages'
 import { ResetPasswordForm, resetPassword } from '@dryrun/contract/password-calls'
 import { Button } from '@dryrun/ui/button'
-import { PasswordField } from '@dryrun/ui/password-field'
 import { useToasts } from '@dryrun/ui/toasts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/browser-client.ts'
-import { ApiFailure } from '../api/failure.ts'
+import { ApiFailure, saidOr } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
-import { fieldSentence } from './field-sentence.ts'
 import styles from './form.module.css'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
-import { PasswordChecklist } from './password-checklist.tsx'
 
 export const meta = titled('Reset your password')
 
@@ -40,19 +38,17 @@ export default function ResetPassword() {
   )
 }
 
-type Values = { password: string; confirmPassword: string }
-
 function NewPasswordForm({ token }: { token: string }) {
   const { forget } = useSession()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const form = useForm<Values>({
+  const form = useForm<NewPassword>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: zodResolver(ResetPasswordForm),
     criteriaMode: 'all',
   })
   const reset = useMutation({
-    mutationFn: ({ password }: Values) => call(resetPassword, { body: { token, password } }),
+    mutationFn: ({ password }: NewPassword) => call(resetPassword, { body: { token, password } }),
     onSuccess() {
       toasts.success(messages.resetPassword.succeeded)
       // Whoever was signed in here is so no longer.
@@ -64,8 +60,6 @@ function NewPasswordForm({ token }: { token: string }) {
       if (refused) form.setError('password', { message: refused }, { shouldFocus: true })
     },
   })
-  const { errors } = form.formState
-  const password = useWatch({ control: form.control, name: 'password' })
 
   const { error } = reset
   if (error instanceof ApiFailure && error.code === 'invalid_token') return <LinkFailed message={error.message} />
@@ -77,20 +71,12 @@ function NewPasswordForm({ token }: { token: string }) {
         noValidate
         onSubmit={form.handleSubmit((values) => reset.isPending || reset.mutate(values))}
       >
-        {error && !refusedPassword(error) && <Notice tone="failed">{failure(error)}</Notice>}
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          error={fieldSentence(errors.password)}
-          hint={<PasswordChecklist password={password} />}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={fieldSentence(errors.confirmPassword)}
-          {...form.register('confirmPassword')}
-        />
+        {error && !refusedPassword(error) && (
+          <Notice tone="failed">{saidOr(error, messages.resetPassword.failed)}</Notice>
+        )}
+        <FormProvider {...form}>
+          <NewPasswordFields label="New password" />
+        </FormProvider>
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={reset.isPending}>
             Reset password
@@ -125,9 +111,4 @@ function LinkFailed({ message }: { message: string }) {
 function refusedPassword(error: Error): string {
   const details = error instanceof ApiFailure ? error.details : []
   return details.map(({ message }) => message).join(', ')
-}
-
-function failure(error: Error): string {
-  const isSaid = error instanceof ApiFailure && (error.refused || error.code === 'network')
-  return isSaid ? error.message : messages.resetPassword.failed
 }

@@ -2,10 +2,9 @@ import { SignupForm, signup } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { Button } from '@dryrun/ui/button'
 import { Field } from '@dryrun/ui/field'
-import { PasswordField } from '@dryrun/ui/password-field'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
@@ -14,13 +13,13 @@ import { titled } from '../title.ts'
 import { AccountCreated } from './account-created.tsx'
 import { fieldSentence } from './field-sentence.ts'
 import styles from './form.module.css'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
-import { PasswordChecklist } from './password-checklist.tsx'
 import { signupEmail } from './resend-verification.ts'
 
 export const meta = titled('Create your account')
 
-type SignupValues = { firstName: string; lastName: string; email: string; password: string; confirmPassword: string }
+type SignupValues = NewPassword & { firstName: string; lastName: string; email: string }
 
 const empty: SignupValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 
@@ -49,7 +48,9 @@ export default function Signup() {
         noValidate
         onSubmit={form.handleSubmit((values) => busy || creation.mutate(values))}
       >
-        <SignupFields form={form} />
+        <FormProvider {...form}>
+          <SignupFields />
+        </FormProvider>
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={busy}>
             Create account
@@ -63,9 +64,9 @@ export default function Signup() {
   )
 }
 
-function SignupFields({ form }: { form: ReturnType<typeof useForm<SignupValues>> }) {
-  const { errors } = form.formState
-  const password = useWatch({ control: form.control, name: 'password' })
+function SignupFields() {
+  const { register, formState } = useFormContext<SignupValues>()
+  const { errors } = formState
   return (
     <>
       <div className={styles.pair}>
@@ -73,13 +74,13 @@ function SignupFields({ form }: { form: ReturnType<typeof useForm<SignupValues>>
           label="First name"
           autoComplete="given-name"
           error={fieldSentence(errors.firstName)}
-          {...form.register('firstName')}
+          {...register('firstName')}
         />
         <Field
           label="Last name"
           autoComplete="family-name"
           error={fieldSentence(errors.lastName)}
-          {...form.register('lastName')}
+          {...register('lastName')}
         />
       </div>
       <Field
@@ -87,21 +88,9 @@ function SignupFields({ form }: { form: ReturnType<typeof useForm<SignupValues>>
         type="email"
         autoComplete="email"
         error={fieldSentence(errors.email)}
-        {...form.register('email')}
+        {...register('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={fieldSentence(errors.password)}
-        hint={<PasswordChecklist password={password} />}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={fieldSentence(errors.confirmPassword)}
-        {...form.register('confirmPassword')}
-      />
+      <NewPasswordFields label="Password" />
     </>
   )
 }

@@ -41,3 +41,8 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
 export function networkFailure(): ApiFailure {
   return new ApiFailure(messages.http.network, 'network', 0)
 }
+
+/** What to tell of a failed call: what the server has against it or that it was not reached, else `otherwise`. */
+export function saidOr(error: Error, otherwise: string): string {
+  return error instanceof ApiFailure && (error.refused || error.code === 'network') ? error.message : otherwise
+}
