@@ -111,6 +111,7 @@ export function asAppError(error: unknown): AppError | null {
     )
   }
   if (!(error instanceof Error)) return null
+  if (isOfDeletedAccount(error)) return new Unauthenticated(messages.session.ended)
   const { code, statusCode } = error as Partial<FastifyError>
   switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -125,4 +126,13 @@ export function asAppError(error: unknown): AppError | null {
     return new AppError(400, 'validation_failed', messages.http.unreadable)
   }
   return null
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Whether it was for an account that was deleted while the call was under way: there is nobody to write it for. */
+function isOfDeletedAccount({ cause }: Error): boolean {
+  if (typeof cause !== 'object' || cause === null) return false
+  const { code, constraint } = cause as { code?: string; constraint?: string }
+  return code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_user_id_user_id_fk') === true
 }

@@ -17,7 +17,11 @@ export async function waitForResult(services: Services, solutionId: string, clie
     if (data.type === 'result') return data.result
     if (data.type === 'error') throw new SolveFailed(data.code, data.message)
   }
-  if (!timedOut.aborted) throw new Unavailable()
+  if (!timedOut.aborted) {
+    if (clientGone.aborted || services.feed.closing.aborted) throw new Unavailable()
+    // Deleted, with the account it was of.
+    throw new SolveFailed('solve_canceled', messages.processing.gone)
+  }
   const error = { code: 'timed_out', message: messages.processing.timedOut } as const
   await failSolve(services.db, solutionId, error, services.clock())
   throw new SolveFailed(error.code, error.message)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../../database/client.ts'
 import { user } from '../../database/schema/accounts.ts'
@@ -25,4 +25,9 @@ export async function queueMail(
   const written = await tx.insert(outboxMail).values(mail).returning({ mailId: outboxMail.id })
   if (config.smtp === undefined) return
   for (const job of written) await jobs.send(queues.mail, job satisfies MailJob, { db: fromDrizzle(tx, sql) })
+}
+
+/** Forgets the mails to addresses, but for those that belong to an account: they go with it, and only with it. */
+export async function forgetMails(tx: Transaction, recipients: string[]): Promise<void> {
+  await tx.delete(outboxMail).where(and(inArray(outboxMail.recipient, recipients), isNull(outboxMail.userId)))
 }
