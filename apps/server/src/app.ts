@@ -6,6 +6,7 @@ import { passwordRoutes } from './accounts/password-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import { twoFactorRoutes } from './accounts/two-factor/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { hasMailbox } from './config.ts'
 import { addAuthentication } from './http/authenticate.ts'
@@ -75,6 +76,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     passwordRoutes,
     profileRoutes,
     sessionRoutes,
+    twoFactorRoutes,
     processingRoutes,
     adminRoutes,
     supportRoutes,

@@ -54,9 +54,15 @@ export async function verifyEmail(services: Services, token: string, client: Cli
   })
 }
 
-/** The person's address is verified, and they are signed in. The other links of the sign-up end. */
+/**
+ * The person's address is verified, and they are signed in. The other links of the sign-up end.
+ *
+ * One that came in spite of it, because it was mailed while another was followed, signs nobody in: who is verified may
+ * have a second factor by now, and a link must not skip it.
+ */
 async function openVerified(tx: Transaction, person: Person, client: Client, now: Date): Promise<Session> {
   const { id } = person
+  if (person.emailVerifiedAt !== null) throw new InvalidLink()
   await tx.update(user).set({ emailVerifiedAt: now }).where(eq(user.id, id))
   await tx.delete(emailToken).where(eq(emailToken.userId, id))
   await recordAct(tx, { act: 'email_verified', actorId: id, subjectId: id, client }, now)

@@ -7,10 +7,11 @@ test('who verified their address logs in, however they write it, and is told who
   const { email } = await server.person()
   const answer = await server.call(accounts.login, { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } })
   expect(answer).toMatchObject({ status: 200, message: messages.login.succeeded })
-  expect(answer.data.user).toMatchObject({ email, firstName: 'Ada', emailVerified: true, isAdmin: false })
-  expect(answer.data.subscription).toBeNull()
-  const me = await server.call(accounts.me, { token: answer.data.accessToken })
-  expect(me.data).toEqual({ user: answer.data.user, subscription: null })
+  const { accessToken, user, subscription } = accounts.Session.parse(answer.data)
+  expect(user).toMatchObject({ email, firstName: 'Ada', emailVerified: true, isAdmin: false })
+  expect(subscription).toBeNull()
+  const me = await server.call(accounts.me, { token: accessToken })
+  expect(me.data).toEqual({ user, subscription: null })
 })
 
 test('a wrong password and an unknown address get the same answer', async ({ server }) => {

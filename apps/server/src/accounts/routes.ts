@@ -53,10 +53,11 @@ export const accountsRoutes: Routes = async (app, services) => {
   app.route({
     ...accounts.login,
     preHandler: [app.limit(rateLimits.login, byAddress), app.limit(rateLimits.login, byEmail)],
-    handler: async (request) => ({
-      ...given(await logIn(services, request.body, clientOf(request))),
-      message: messages.login.succeeded,
-    }),
+    handler: async (request) => {
+      const login = await logIn(services, request.body, clientOf(request))
+      const asksForCode = 'twoFactorRequired' in login
+      return { ...given(login), message: asksForCode ? messages.twoFactor.codeAsked : messages.login.succeeded }
+    },
   })
 
   app.route({

@@ -31,7 +31,7 @@ type CallOptions<Call extends Endpoint> = {
   headers?: Record<string, string>
 }
 
-type TestPerson = accounts.Session & { email: string; password: string }
+export type TestPerson = accounts.Session & { email: string; password: string }
 
 export type TestServer = {
   app: FastifyInstance
