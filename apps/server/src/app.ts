@@ -9,6 +9,8 @@ import { sessionRoutes } from './accounts/session-routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { hasMailbox } from './config.ts'
+import { deviceRoutes } from './devices/routes.ts'
+import { deviceSignInRoutes } from './devices/sign-in-routes.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
 import { addHeaders } from './http/headers.ts'
@@ -77,6 +79,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     profileRoutes,
     sessionRoutes,
     twoFactorRoutes,
+    deviceRoutes,
+    deviceSignInRoutes,
     processingRoutes,
     adminRoutes,
     supportRoutes,

@@ -1,5 +1,6 @@
 /** Looked for in this order: most browsers also write the names of others. */
 const browsers: [mark: RegExp, name: string][] = [
+  [/^Dryrun\//, 'Dryrun'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bVivaldi\//, 'Vivaldi'],

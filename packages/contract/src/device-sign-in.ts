@@ -36,6 +36,7 @@ export const DeviceCodes = z.object({
   /** Seconds to wait between two questions for the outcome. */
   interval: z.int(),
 })
+export type DeviceCodes = z.infer<typeof DeviceCodes>
 
 /** Who asks to be signed in. */
 export const DeviceSignInRequest = z.object({
@@ -76,7 +77,7 @@ export const startDeviceSignIn = {
   schema: {
     summary: 'Begin a sign-in by short code. The codes stand in `data`, and at the top level where RFC 8628 has them',
     tags,
-    body: z.object({ platform: Platform.optional(), version: Version.optional() }).optional(),
+    body: z.object({ platform: Platform.optional(), version: Version.optional() }).nullish(),
     response: { 200: ok(DeviceCodes).extend(DeviceCodes.shape), ...failures(400, 429) },
   },
 } as const satisfies Endpoint

@@ -30,7 +30,8 @@ const ownWords = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u)
 
-export const DeviceName = ownWords(deviceLimits.deviceIdLength)
+/** It stands in an address, where one or two dots alone would mean another folder. */
+export const DeviceName = ownWords(deviceLimits.deviceIdLength).regex(/^(?!\.{1,2}$)/)
 export const Platform = ownWords(deviceLimits.platformLength)
 export const Version = ownWords(deviceLimits.versionLength)
 

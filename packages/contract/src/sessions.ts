@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Device } from './devices.ts'
 import { type Endpoint, failures, OkMessage, ok } from './endpoint.ts'
 
 /** One sign-in that still holds. */
@@ -11,6 +12,8 @@ export const ActiveSession = z.object({
   address: z.string(),
   /** The User-Agent it was opened with. */
   agent: z.string(),
+  /** The device it is registered on. Absent in a browser. */
+  device: Device.pick({ deviceId: true, platform: true, version: true }).optional(),
   /** The one that asks. */
   current: z.boolean(),
 })

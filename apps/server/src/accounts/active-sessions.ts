@@ -3,7 +3,7 @@ import type { ActiveSession } from '@dryrun/contract/sessions'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Database } from '../database/client.ts'
-import { session } from '../database/schema/accounts.ts'
+import { device, session } from '../database/schema/accounts.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { endSessions, type SignedIn } from './sessions.ts'
@@ -23,8 +23,10 @@ export async function listSessions(
       lastSeen: session.lastSeenAt,
       address: session.address,
       agent: session.agent,
+      device: { deviceId: device.deviceId, platform: device.platform, version: device.version },
     })
     .from(session)
+    .leftJoin(device, eq(device.id, session.deviceId))
     .where(
       and(
         eq(session.userId, user.id),
@@ -35,8 +37,9 @@ export async function listSessions(
     )
     .orderBy(desc(isCurrent), desc(session.lastSeenAt), desc(session.createdAt))
     .limit(MOST_LISTED_SESSIONS)
-  return live.map(({ createdAt, lastSeen, ...rest }) => ({
+  return live.map(({ createdAt, lastSeen, device: on, ...rest }) => ({
     ...rest,
+    ...(on !== null && { device: on }),
     createdAt: createdAt.toISOString(),
     lastSeen: lastSeen.toISOString(),
     current: rest.id === currentId,

@@ -4,7 +4,7 @@ import { messages } from '@dryrun/contract/messages'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Client, recordAct } from '../audit.ts'
-import { refreshToken, session } from '../database/schema/accounts.ts'
+import { device, refreshToken, session } from '../database/schema/accounts.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { revokeSession, storePair } from './sessions.ts'
@@ -40,9 +40,10 @@ export async function refreshTokens({ db, clock, log }: Needs, token: string, cl
           isNull(session.revokedAt),
         ),
       )
-      .returning({ id: session.id, expiresAt: session.expiresAt })
+      .returning({ id: session.id, expiresAt: session.expiresAt, deviceId: session.deviceId })
     if (spent === undefined) return false
     await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, spent.id))
+    if (spent.deviceId !== null) await tx.update(device).set({ lastSeenAt: now }).where(eq(device.id, spent.deviceId))
     await storePair(tx, spent, pair, now)
     return true
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Transaction } from '../database/client.ts'
 import { emailToken, loginChallenge } from '../database/schema/accounts.ts'
+import { withdrawApprovals } from '../devices/device-sign-in.ts'
 import type { Services } from '../services.ts'
 import { queueMail } from './mail/outbox.ts'
 import { passwordChangedLetter } from './mail/password-changed.ts'
@@ -17,7 +18,8 @@ type Replaced = {
 
 /**
  * What follows a new password, in the transaction that stores it: whatever the old one opened or set going ends - the
- * sessions, the mailed links, the logins that wait for a second factor - and the person is told by mail.
+ * sessions, the mailed links, the logins that wait for a second factor, the programs that wait for their tokens - and
+ * the person is told by mail.
  */
 export async function afterPasswordReplaced(
   services: Services,
@@ -29,6 +31,7 @@ export async function afterPasswordReplaced(
   // A link to change the address goes too: whoever asked for it knew the old password alone.
   await tx.delete(emailToken).where(eq(emailToken.userId, id))
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, id))
+  await withdrawApprovals(tx, id)
   await endSessions(tx, { userId: id, except, because: act }, now)
   await recordAct(tx, { act, actorId: id, subjectId: id, client }, now)
   const { publicUrl } = services.config

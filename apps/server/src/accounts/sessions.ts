@@ -1,9 +1,11 @@
 import type { TokenPair } from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
+import { messages } from '@dryrun/contract/messages'
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Client } from '../audit.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { accessToken, refreshToken, session, user } from '../database/schema/accounts.ts'
+import { Unauthenticated } from '../http/errors.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** A person as the server knows them. */
@@ -86,19 +88,33 @@ export async function revokeSession(db: Database, sessionId: string, because: En
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
 }
 
+/**
+ * Makes sure that a session is not over, and stays so until this transaction ends. Its account is held before it, as
+ * whatever ends sessions does.
+ *
+ * @throws Unauthenticated
+ */
+export async function holdSession(tx: Transaction, id: string): Promise<void> {
+  const isLive = and(eq(session.id, id), isNull(session.revokedAt))
+  const held = await tx.select({ id: session.id }).from(session).where(isLive).for('no key update')
+  if (held.length === 0) throw new Unauthenticated(messages.session.ended)
+}
+
 type Ended = {
   userId: string
   /** This one alone. */
   only?: string
   /** All but this one. */
   except?: string
+  /** Those on this device alone. */
+  onDevice?: string
   because: Ending
 }
 
 /** Ends a person's sessions: all of them where nothing else is said. Returns how many were not over yet. */
 export async function endSessions(
   tx: Transaction,
-  { userId, only, except, because }: Ended,
+  { userId, only, except, onDevice, because }: Ended,
   now: Date,
 ): Promise<number> {
   const ended = await tx
@@ -109,6 +125,7 @@ export async function endSessions(
         eq(session.userId, userId),
         only === undefined ? undefined : eq(session.id, only),
         except === undefined ? undefined : ne(session.id, except),
+        onDevice === undefined ? undefined : eq(session.deviceId, onDevice),
         isNull(session.revokedAt),
         gt(session.expiresAt, now),
       ),
