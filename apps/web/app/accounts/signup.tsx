@@ -1,25 +1,24 @@
 import { SignupForm, signup } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { Button } from '@dryrun/ui/button'
-import { Field } from '@dryrun/ui/field'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { titled } from '../title.ts'
 import { AccountCreated } from './account-created.tsx'
-import { fieldSentence } from './field-sentence.ts'
 import styles from './form.module.css'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
+import { PersonFields, type PersonValues } from './person-fields.tsx'
 import { signupEmail } from './resend-verification.ts'
 
 export const meta = titled('Create your account')
 
-type SignupValues = NewPassword & { firstName: string; lastName: string; email: string }
+type SignupValues = PersonValues & NewPassword
 
 const empty: SignupValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 
@@ -49,7 +48,8 @@ export default function Signup() {
         onSubmit={form.handleSubmit((values) => busy || creation.mutate(values))}
       >
         <FormProvider {...form}>
-          <SignupFields />
+          <PersonFields />
+          <NewPasswordFields label="Password" />
         </FormProvider>
         <div className={styles.actions}>
           <Button kind="main" size="large" type="submit" busy={busy}>
@@ -60,37 +60,6 @@ export default function Signup() {
       <p className={styles.other}>
         Already have an account? <Link to="/login">Log in</Link>
       </p>
-    </>
-  )
-}
-
-function SignupFields() {
-  const { register, formState } = useFormContext<SignupValues>()
-  const { errors } = formState
-  return (
-    <>
-      <div className={styles.pair}>
-        <Field
-          label="First name"
-          autoComplete="given-name"
-          error={fieldSentence(errors.firstName)}
-          {...register('firstName')}
-        />
-        <Field
-          label="Last name"
-          autoComplete="family-name"
-          error={fieldSentence(errors.lastName)}
-          {...register('lastName')}
-        />
-      </div>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={fieldSentence(errors.email)}
-        {...register('email')}
-      />
-      <NewPasswordFields label="Password" />
     </>
   )
 }

@@ -12,11 +12,16 @@ export function PlanCard({ subscription, quota }: { subscription: Subscription |
     <Panel>
       <div className={styles.plan}>
         <h2>{plans[subscription?.plan ?? 'free'].label}</h2>
-        <Badge tone={subscription?.status === 'past_due' ? 'waiting' : undefined}>{statusWords(subscription)}</Badge>
+        <PlanBadge subscription={subscription} />
         {quota && <span className={styles.allowance}>{allowance(quota)}</span>}
       </div>
     </Panel>
   )
+}
+
+/** Whether a plan is running. */
+export function PlanBadge({ subscription }: { subscription: Subscription | null }) {
+  return <Badge tone={subscription?.status === 'past_due' ? 'waiting' : undefined}>{statusWords(subscription)}</Badge>
 }
 
 function statusWords(subscription: Subscription | null): string {

@@ -1,13 +1,27 @@
 import { SubScreen } from '../portal/sub-screen.tsx'
+import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
+import { AccountStatus } from './account-status.tsx'
+import { DangerZone } from './danger-zone.tsx'
+import { DeviceManagement } from './device-management.tsx'
+import { PersonalInformation } from './personal-information.tsx'
 import { Security } from './security.tsx'
+import { YourData } from './your-data.tsx'
 
 export const meta = titled('Profile Settings')
 
 export default function Profile() {
+  const { state } = useSession()
+  if (state.status !== 'signed-in') return null
+  const { account } = state
   return (
     <SubScreen title="Profile Settings" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
+      <PersonalInformation user={account.user} />
+      <AccountStatus {...account} />
+      <DeviceManagement />
       <Security />
+      <YourData />
+      <DangerZone userId={account.user.id} />
     </SubScreen>
   )
 }

@@ -4,7 +4,7 @@ import styles from './setting-row.module.css'
 type SettingRowProps = {
   title: string
   text: ReactNode
-  /** What can be done about it: a button. */
+  /** What can be done about it: a button or two. */
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function SettingRow({ title, text, children }: SettingRowProps) {
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      {children}
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }
