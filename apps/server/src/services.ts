@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
+import { keepsTotpSecrets } from './accounts/two-factor/second-factor.ts'
 import { type Background, openBackground } from './background.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database/client.ts'
@@ -36,7 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
     for (const each of opened) await each()
   }
   try {
-    await refuseKeptKeys(db, config)
+    await refuseKeptSecrets(db, config)
     const secrets = openSecrets(config)
     const { jobs, close: closeQueues } = await openQueues(url, log)
     opened.unshift(closeQueues)
@@ -50,10 +51,11 @@ export async function openServices(config: Config): Promise<Services> {
   }
 }
 
-/** @throws ConfigError where keys were kept that this server cannot open */
-async function refuseKeptKeys(db: Database, { local, secretKey }: Config): Promise<void> {
-  if (local || secretKey !== undefined || !(await keepsKeys(db))) return
+/** @throws ConfigError where secrets were kept that this server cannot open */
+async function refuseKeptSecrets(db: Database, { local, secretKey }: Config): Promise<void> {
+  if (local || secretKey !== undefined) return
+  if (!(await keepsKeys(db)) && !(await keepsTotpSecrets(db))) return
   throw new ConfigError(
-    'SECRET_KEY: the database keeps keys of models that only the secret key opens. Set it to the one they were kept with.',
+    'SECRET_KEY: the database keeps secrets (keys of models, second factors) that only the secret key opens. Set it to the one they were kept with.',
   )
 }

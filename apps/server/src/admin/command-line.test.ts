@@ -4,11 +4,15 @@ import * as accounts from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import * as models from '@dryrun/contract/models'
 import * as processing from '@dryrun/contract/processing'
+import { answerTwoFactor } from '@dryrun/contract/two-factor'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, vi } from 'vitest'
 import { startMailWorker } from '../accounts/mail/send-mail.ts'
+import { auditEvent } from '../database/schema/audit.ts'
+import { challengeOf, twoFactorPerson } from '../testing/authenticator.ts'
 import { MAIL_FROM, openMailServer } from '../testing/mail-server.ts'
 import { PIXEL, solve } from '../testing/solving-server.ts'
-import { type TestServer, test } from '../testing/test-server.ts'
+import { PASSWORD, type TestServer, test } from '../testing/test-server.ts'
 
 /** Runs `script/admin` on the server's database. */
 function admin(server: TestServer, ...args: string[]): Promise<{ code: number; said: string }> {
@@ -59,6 +63,30 @@ test('plan puts a person on it, with its limits, and free takes it away', async 
   expect(debug).toMatchObject({ status: 403, message: messages.processing.debugNeedsPlan })
 })
 
+test('two-factor off lets in who lost both factors, is recorded, and told by mail', async ({ server }) => {
+  const { email, user: person } = await twoFactorPerson(server)
+  const challengeToken = await challengeOf(server, email)
+  expect(await admin(server, 'two-factor', 'off', email.toUpperCase())).toEqual({
+    code: 0,
+    said: `Two-factor authentication is off for ${email}.`,
+  })
+  const login = await server.call(accounts.login, { body: { email, password: PASSWORD } })
+  expect(login.data).toMatchObject({ user: { twoFactorEnabled: false } })
+  expect(await server.call(answerTwoFactor, { body: { challengeToken, code: '123456' } })).toMatchObject({
+    error: { code: 'invalid_token' },
+  })
+  const told = (await server.mailbox()).find(({ subject }) => subject === 'Two-factor authentication is off')
+  expect(told?.text).toContain('by the people who run this server')
+  const kept = await server.services.db.select().from(auditEvent).where(eq(auditEvent.act, 'two_factor_disabled'))
+  expect(kept).toMatchObject([{ actorId: null, subjectId: person.id, address: null }])
+
+  expect(await admin(server, 'two-factor', 'off', email)).toEqual({
+    code: 1,
+    said: `Two-factor authentication is not on for ${email}.`,
+  })
+  expect(await admin(server, 'two-factor', 'off', 'nobody@example.com')).toMatchObject({ code: 1 })
+})
+
 test('mails that failed are listed with their reason, and sent once more on demand', { timeout: 180_000 }, async ({
   server,
 }) => {
@@ -103,9 +131,15 @@ test('an address without an account is told', async ({ server }) => {
 test('what is not understood changes nothing and says how it is called', async ({ server }) => {
   const { email } = await server.person()
   const answers = await Promise.all(
-    [[], ['grant', email, 'more'], ['plan', email, 'gold'], ['fire', email], ['mail'], ['mail', 'retry', 'some']].map(
-      (args) => admin(server, ...args),
-    ),
+    [
+      [],
+      ['grant', email, 'more'],
+      ['plan', email, 'gold'],
+      ['fire', email],
+      ['mail'],
+      ['mail', 'retry', 'some'],
+      ['two-factor', 'on', email],
+    ].map((args) => admin(server, ...args)),
   )
   for (const { code, said } of answers) {
     expect(code).toBe(2)

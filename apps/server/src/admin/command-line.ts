@@ -6,6 +6,7 @@ import { PlanName, plans } from '@dryrun/contract/plans'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type FailedMail, listFailedMails, retryMails } from '../accounts/mail/failed-mail.ts'
+import { turnOffSecondFactor } from '../accounts/two-factor/two-factor.ts'
 import { recordAct } from '../audit.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
@@ -23,6 +24,10 @@ script/admin revoke EMAIL
 
 script/admin plan EMAIL ${PlanName.options.join('|')}
     puts the person on a plan that nobody pays for; free takes it away.
+
+script/admin two-factor off EMAIL
+    turns two-factor off for a person who lost their authenticator and their recovery codes. Make sure who asks: with it
+    off, the password alone logs in. The person is told by mail.
 
 script/admin mail failed
     lists the mails that the mail server did not take, with its reason: given up, or to be sent again by themselves.
@@ -83,15 +88,40 @@ function parse(args: string[]): Command | 'help' | null {
     if (values.help) return 'help'
     const [act, named, ...rest] = positionals
     if (act === 'mail') return mailCommand(named, rest)
+    if (act === 'two-factor') return twoFactorCommand(named, rest)
     const email = named?.trim().toLowerCase()
     const change = email === undefined ? null : changeOf(act, email, rest)
     if (email === undefined || change === null) return null
     return async ({ db }) => {
       if (await write(db, email, change)) return change.done
-      throw new CommandError(`Nobody has an account with the address ${email}.`)
+      throw nobody(email)
     }
   } catch {
     return null
+  }
+}
+
+function nobody(email: string): CommandError {
+  return new CommandError(`Nobody has an account with the address ${email}.`)
+}
+
+function twoFactorCommand(act: string | undefined, [named, ...more]: string[]): Command | null {
+  const email = named?.trim().toLowerCase()
+  if (act !== 'off' || email === undefined || more.length > 0) return null
+  return async ({ config, db, url }) => {
+    const { jobs, close } = await openQueues(url, openLog(config.logLevel))
+    try {
+      switch (await turnOffSecondFactor({ config, db, jobs, clock: () => new Date() }, email)) {
+        case 'unknown':
+          throw nobody(email)
+        case 'already_off':
+          throw new CommandError(`Two-factor authentication is not on for ${email}.`)
+        case 'done':
+          return `Two-factor authentication is off for ${email}.`
+      }
+    } finally {
+      await close()
+    }
   }
 }
 

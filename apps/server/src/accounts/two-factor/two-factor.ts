@@ -109,8 +109,27 @@ export async function renewRecoveryCodes(
   })
 }
 
+/** Turns two-factor off for a person who has nothing left to prove it with. Whoever runs the server does that. */
+export async function turnOffSecondFactor(
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>,
+  email: string,
+): Promise<'done' | 'already_off' | 'unknown'> {
+  const now = services.clock()
+  return await services.db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))
+    const account = found && (await holdAccount(tx, found.id))
+    if (account === undefined) return 'unknown'
+    if (account.twoFactorEnabledAt === null) return 'already_off'
+    const { id } = account
+    await forgetSecondFactor(tx, id)
+    await recordAct(tx, { act: 'two_factor_disabled', actorId: null, subjectId: id, client: null }, now)
+    await tellByMail(services, tx, account, { what: 'disabled', client: null }, now)
+    return 'done'
+  })
+}
+
 /** Turns two-factor off, and ends the logins that wait for a code: none is asked for any more. */
-export async function forgetSecondFactor(tx: Transaction, id: string): Promise<void> {
+async function forgetSecondFactor(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(user)
     .set({ sealedTotpSecret: null, twoFactorEnabledAt: null, totpLastStep: null })
