@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { FailureAnswer } from '@dryrun/contract/errors'
 import { messages } from '@dryrun/contract/messages'
-import { generateSolution } from '@dryrun/contract/processing'
+import { generateSolution, listSolutions } from '@dryrun/contract/processing'
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
 import { test } from './testing/test-server.ts'
@@ -182,9 +182,40 @@ test('every answer forbids inline code, framing and sniffing; account answers ar
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['strict-transport-security']).toBeUndefined()
   }
   expect((await server.app.inject('/api/auth/me')).headers['cache-control']).toBe('no-store')
+})
+
+test('no other site may read an answer, whatever it says it is', async ({ server }) => {
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await server.app.inject({ method, url: '/api/auth/me', headers })
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
+test('a method that no call has is not answered', async ({ server }) => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  for (const method of ['TRACE', 'PUT']) {
+    const status = await new Promise((resolve, reject) => {
+      const sending = request({ port, host: '127.0.0.1', method, path: '/api/auth/me' }, (response) => {
+        resolve(response.statusCode)
+        response.resume()
+      })
+      sending.on('error', reject).end()
+    })
+    expect(status).toBe(404)
+  }
+})
+
+test('a parameter that comes twice is refused', async ({ server }) => {
+  const { accessToken } = await server.person()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const answer = await server.app.inject({ url: `${listSolutions.url}?search=a&search=b`, headers })
+  expect(answer.statusCode).toBe(400)
 })
 
 test('a body of very many values is refused before each is looked at', async ({ server }) => {
