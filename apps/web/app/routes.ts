@@ -24,6 +24,7 @@ export default [
       route('solutions', 'portal/solutions.tsx'),
       route('solutions/:id', 'portal/solution.tsx'),
       route('profile', 'profile/profile.tsx'),
+      route('activate', 'devices/activate.tsx'),
       route('billing', 'portal/billing.tsx'),
       layout('admin/layout.tsx', [route('admin', 'admin/admin.tsx'), route('admin/settings', 'admin/settings.tsx')]),
     ]),

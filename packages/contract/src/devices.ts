@@ -35,6 +35,19 @@ export const DeviceName = ownWords(deviceLimits.deviceIdLength).regex(/^(?!\.{1,
 export const Platform = ownWords(deviceLimits.platformLength)
 export const Version = ownWords(deviceLimits.versionLength)
 
+const platformNames = new Map([
+  ['win32', 'Windows'],
+  ['windows', 'Windows'],
+  ['darwin', 'macOS'],
+  ['macos', 'macOS'],
+  ['linux', 'Linux'],
+])
+
+/** A platform as people call it; one that is not known, as the program calls it. */
+export function platformInWords(platform: string): string {
+  return platformNames.get(platform.toLowerCase()) ?? platform
+}
+
 const tags = ['devices'] as const
 
 export const listDevices = {

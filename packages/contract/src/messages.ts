@@ -115,14 +115,16 @@ export const messages = {
     none: 'No devices yet. The desktop application registers itself when you sign in to it.',
     limitReached: (plan: string, limit: number) =>
       `The ${plan} plan covers ${limit} ${limit === 1 ? 'device' : 'devices'}. Remove one on your profile, or upgrade your plan.`,
+    full: (plan: string, limit: number) =>
+      `The ${plan} plan covers ${limit} ${limit === 1 ? 'device' : 'devices'}. Remove one to use another, or upgrade.`,
   },
   deviceSignIn: {
-    codeRequired: 'Please enter the code that the program shows',
-    unknownCode: 'This code is not right. Look at the program, and type what it shows now.',
-    expired: 'This code has expired. Start the sign-in in the program once more.',
-    used: 'This code was used already. Start the sign-in in the program once more.',
-    approved: 'The program is signed in.',
-    denied: 'The program is not signed in.',
+    codeRequired: 'Please enter the code that your desktop shows',
+    unknownCode: 'This code is not right. Look at your desktop, and type what it shows now.',
+    expired: 'This code has expired. Start the sign-in on your desktop once more.',
+    used: 'This code was used already. Start the sign-in on your desktop once more.',
+    approved: 'Sign-in approved',
+    denied: 'Sign-in denied',
     failed: 'We could not look at this code. Please try again.',
   },
   session: {

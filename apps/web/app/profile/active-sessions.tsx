@@ -8,6 +8,7 @@ import { QueryState } from '@dryrun/ui/query-state'
 import { useEffect, useId, useRef, useState } from 'react'
 import { inFull } from '../portal/time.ts'
 import styles from './active-sessions.module.css'
+import { Entries, Entry } from './entries.tsx'
 import { useEndSession, useSessions } from './use-sessions.ts'
 
 /** Where the person is signed in, with the way to end any of it but this session. */
@@ -38,11 +39,11 @@ export function ActiveSessions() {
       </header>
       <QueryState of={sessions} failed={messages.sessions.loadFailed}>
         {(listed) => (
-          <ul>
+          <Entries>
             {listed.map((session) => (
               <SessionRow key={session.id} session={session} end={() => setAsked(session)} />
             ))}
-          </ul>
+          </Entries>
         )}
       </QueryState>
       <Dialog
@@ -67,26 +68,28 @@ export function ActiveSessions() {
 }
 
 function SessionRow({ session, end }: { session: ActiveSession; end: () => void }) {
-  const { agent, address, createdAt, lastSeen, current } = session
+  const { agent, address, createdAt, lastSeen, current, device } = session
   const name = agentInWords(agent)
   return (
-    <li>
-      <div>
-        <h4>
-          {name}
-          {current && <Badge>This session</Badge>}
-        </h4>
-        <p>
+    <Entry
+      title={name}
+      level={4}
+      badge={current && <Badge>This session</Badge>}
+      text={
+        <>
           Signed in <time dateTime={createdAt}>{inFull(createdAt)}</time>, last seen{' '}
           <time dateTime={lastSeen}>{inFull(lastSeen)}</time>
-        </p>
-        <p className={styles.address}>{address}</p>
-      </div>
-      {!current && (
-        <Button aria-label={`Sign out ${name}, last seen ${inFull(lastSeen)}`} onClick={end}>
-          Sign out
-        </Button>
-      )}
-    </li>
+          {device && `, on the device ${device.deviceId}`}
+        </>
+      }
+      code={address}
+      action={
+        !current && (
+          <Button aria-label={`Sign out ${name}, last seen ${inFull(lastSeen)}`} onClick={end}>
+            Sign out
+          </Button>
+        )
+      }
+    />
   )
 }

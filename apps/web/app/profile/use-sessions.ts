@@ -5,11 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 
-const queryKey = ['sessions'] as const
+export const sessionsKey = ['sessions'] as const
 
 /** Where the person is signed in; asked for anew whenever the list is opened. */
 export function useSessions() {
-  return useQuery({ queryKey, queryFn: ({ signal }) => call(listSessions, { signal }) })
+  return useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => call(listSessions, { signal }) })
 }
 
 /** Ends one session, or all others, and takes it from the list. `settled` is called in either case. */
@@ -20,7 +20,7 @@ export function useEndSession(settled: () => void) {
     mutationFn: (which: ActiveSession | 'others') =>
       which === 'others' ? call(endOtherSessions, {}) : call(endSession, { params: { id: which.id } }),
     onSuccess(_, which) {
-      queries.setQueryData<ActiveSession[]>(queryKey, (listed) =>
+      queries.setQueryData<ActiveSession[]>(sessionsKey, (listed) =>
         listed?.filter((session) => (which === 'others' ? session.current : session.id !== which.id)),
       )
       toasts.success(which === 'others' ? messages.sessions.othersEnded : messages.sessions.ended)
@@ -29,7 +29,7 @@ export function useEndSession(settled: () => void) {
       const isSaid = error instanceof ApiFailure && error.status === 429
       toasts.error(isSaid ? error.message : messages.sessions.endFailed)
       // It may be over already.
-      queries.invalidateQueries({ queryKey })
+      queries.invalidateQueries({ queryKey: sessionsKey })
     },
     onSettled: settled,
   })
