@@ -92,6 +92,9 @@ export const deviceLimits = {
 /** The short-code sign-in: how long its code works and how often its program may ask, in milliseconds. */
 export const deviceSignInTiming = { codeLifetime: 15 * MINUTE_MS, interval: 5_000 } as const
 
+/** Days that a person looks back on their own usage: how many, and at most. */
+export const usageLimits = { days: 30, mostDays: 90 } as const
+
 /** Sessions that are listed; signing out of all others ends the rest too. */
 export const MOST_LISTED_SESSIONS = 100
 

@@ -201,6 +201,10 @@ export const messages = {
     loadFailed: 'Failed to load dashboard data',
     noActivity: 'No activity yet. Start using the desktop application to see your activity here.',
   },
+  analytics: {
+    loadFailed: 'Failed to load your usage',
+    none: 'No solves in these days.',
+  },
   admin: {
     denied: 'Access Denied',
     deniedWhy: "You don't have permission to access this page.",

@@ -1,42 +1,7 @@
-import type { Language } from '@dryrun/contract/languages'
 import * as processing from '@dryrun/contract/processing'
 import { describe, expect } from 'vitest'
-import { solution } from '../database/schema/solutions.ts'
+import { solved } from '../testing/stored-solve.ts'
 import { type TestServer, test } from '../testing/test-server.ts'
-
-type Solved = {
-  title: string
-  language: Language
-  type: processing.SolutionType
-  verdict: processing.Verification['status']
-  createdAt: Date
-}
-
-/** Stores a solve that ended, as a worker would have. */
-async function solved(server: TestServer, userId: string, told: Partial<Solved> = {}): Promise<string> {
-  const { title = 'Two Sum', language = 'python', type = 'solution_generation', verdict = 'passed' } = told
-  const createdAt = told.createdAt ?? server.services.clock()
-  const evidence = { input: 'n = 1', expected: '1', actual: '1', passed: verdict === 'passed', milliseconds: 1 }
-  const [row] = await server.services.db
-    .insert(solution)
-    .values({
-      ...{ userId, title, language, type, createdAt, finishedAt: createdAt },
-      status: 'completed',
-      requestHash: Buffer.alloc(32),
-      screenshotCount: 1,
-      result: {
-        id: '00000000-0000-4000-8000-000000000000',
-        ...{ type, title, language },
-        problemStatement: '',
-        thoughts: [],
-        explanation: '',
-        aiProvider: 'problem bank',
-        ...(type !== 'extraction' && { verification: { status: verdict, rounds: 1, cases: [evidence] } }),
-      },
-    })
-    .returning({ id: solution.id })
-  return row?.id ?? ''
-}
 
 async function list(server: TestServer, token: string, query: Record<string, string> = {}) {
   const answer = await server.call(processing.listSolutions, { token, query })

@@ -1,5 +1,6 @@
 import { rateLimits, SOLVE_REQUEST_BYTES } from '@dryrun/contract/limits'
 import * as contract from '@dryrun/contract/processing'
+import { getUsage } from '@dryrun/contract/usage'
 import type { FastifyRequest } from 'fastify'
 import { planOf } from '../accounts/plan.ts'
 import { byAccount } from '../http/rate-limits.ts'
@@ -11,6 +12,7 @@ import { deleteSolution, getSolution, recentSolutions } from './history.ts'
 import { listSolutions } from './list-solutions.ts'
 import { quotaOf } from './quota.ts'
 import { startSolve } from './start-solve.ts'
+import { usageOf } from './usage.ts'
 import { waitForResult } from './wait-for-result.ts'
 
 export const processingRoutes: Routes = async (app, services) => {
@@ -69,6 +71,13 @@ export const processingRoutes: Routes = async (app, services) => {
     onRequest: app.signedIn,
     handler: async (request) =>
       ({ success: true, data: { recentSolutions: await recentSolutions(db, request.user.id) } }) as const,
+  })
+
+  app.route({
+    ...getUsage,
+    onRequest: app.signedIn,
+    handler: async (request) =>
+      ({ success: true, data: await usageOf(db, request.user.id, request.query.days, clock()) }) as const,
   })
 
   app.route({

@@ -70,8 +70,9 @@ export function DeleteAccount({ userId }: { userId: string }) {
             canceled. It cannot be undone.
           </p>
           <p>
-            <strong>Kept:</strong> the security log - what was done, when, and from which network address and browser -
-            under a number that leads to no name and no email; and what language models cost.
+            <strong>Kept:</strong> the security log (what was done, when, from which network address and browser) under
+            a number that leads to no name and no email, and what language models cost. A last mail tells you that it is
+            done.
           </p>
           {deletion.error && <Notice tone="failed">{failure(deletion.error)}</Notice>}
           <PasswordField
