@@ -27,6 +27,7 @@ describe('an answer in one piece where a stream was asked for is read', () => {
     ['under no type', inOnePiece(whole())],
     ['behind blanks and a byte order mark', inOnePiece(`\uFEFF\n  ${whole()}`, 'application/json')],
     ['in parts', inOnePiece(whole({ content: [{ text: said.slice(0, 40) }, { text: said.slice(40) }] }))],
+    ['as a bare text', inOnePiece(JSON.stringify({ choices: [{ text: said }] }))],
     ['with fields of other types', inOnePiece(whole(undefined, { id: 7, model: null, created: 'now', usage: null }))],
   ])('%s', async (_, reply) => {
     const { draft, outcomes } = await write(reply)
@@ -36,9 +37,12 @@ describe('an answer in one piece where a stream was asked for is read', () => {
 })
 
 const event = (choice: object) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`
-const words = (said.match(/[\s\S]{1,9}/g) ?? []).map((content) => event({ delta: { content } }))
+const inPieces = (choice: (text: string) => object) =>
+  (said.match(/[\s\S]{1,9}/g) ?? []).map((text) => event(choice(text)))
+const words = inPieces((content) => ({ delta: { content } }))
 const stop = event({ delta: {}, finish_reason: 'stop' })
 const done = 'data: [DONE]\n\n'
+const lines = () => [...words, stop].map((one) => one.replace('data: ', '').replace('\n\n', '\n'))
 const streamed = (events: string[], contentType = 'text/event-stream'): Reply => ({
   kind: 'raw',
   pieces: events,
@@ -56,6 +60,10 @@ describe('a streamed answer is read', () => {
     ['without the blank line behind its last event', streamed([...words, stop.trimEnd()])],
     ['that says it is done, but not why', streamed([...words, done])],
     ['that just ends', streamed(words)],
+    ['of messages', streamed([...inPieces((content) => ({ message: { role: 'assistant', content } })), stop, done])],
+    ['of bare texts', streamed([...inPieces((text) => ({ text, finish_reason: null })), done])],
+    ['with a piece to a line', streamed(lines(), 'application/x-ndjson')],
+    ['with a piece to a line, under the type of a stream', streamed(lines())],
   ])('%s', async (_, reply) => {
     const { draft, outcomes } = await write(reply)
     expect(draft).toMatchObject(isGood)
