@@ -6,6 +6,6 @@ import type { Config } from '@react-router/dev/config'
  */
 export default {
   ssr: false,
-  prerender: ['/', '/privacy-policy', '/terms', '/refund-policy', '/cookies'],
+  prerender: ['/', '/privacy-policy', '/terms', '/refund-policy', '/cookies', '/support'],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

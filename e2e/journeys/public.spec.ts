@@ -1,7 +1,8 @@
 import { messages } from '@dryrun/contract/messages'
 import { expect, test } from '../person.ts'
 
-const legalPages = [
+const footerPages = [
+  { label: 'Support', path: '/support', title: 'Support' },
   { label: 'Privacy', path: '/privacy-policy', title: 'Privacy policy' },
   { label: 'Terms', path: '/terms', title: 'Terms' },
   { label: 'Refunds', path: '/refund-policy', title: 'Refund policy' },
@@ -24,8 +25,8 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL('/#features')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/#pricing')
-    for (const { label, path, title } of legalPages) {
-      await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: label }).click()
+    for (const { label, path, title } of footerPages) {
+      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     }

@@ -5,7 +5,7 @@ import { picture } from '../pictures.ts'
 import { expectWellMade } from '../screen.ts'
 import { evidence, openSolver, shots, solveButton, upload } from '../solving.ts'
 
-for (const path of ['/', '/privacy-policy', '/terms', '/refund-policy', '/cookies']) {
+for (const path of ['/', '/privacy-policy', '/terms', '/refund-policy', '/cookies', '/support']) {
   test(`${path} is readable for everyone, in light and dark, on a phone too`, async ({ page }) => {
     await page.goto(path)
     await expectWellMade(page)

@@ -73,4 +73,6 @@ test('while the link is checked the page says so', async ({ page, newcomer, requ
   await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible()
   check()
   await expect(page.getByText(`Welcome, ${newcomer.firstName}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Contact Support' }).click()
+  await expect(page).toHaveURL('/support')
 })

@@ -89,7 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), services))
   }
   if (hasMailbox(config)) await app.register(async (scope) => mailboxRoutes(scope, services))
-  await serveSite(app, https)
+  await serveSite(app, { https, ...config })
   endWaitingAtClose(app, services)
   return app
 }

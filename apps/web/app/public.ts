@@ -1,4 +1,4 @@
-/** All the script a public page has: the theme switch, the links of someone signed in, the phone's menu, this server's models. */
+/** All the script a public page has: theme, the links of someone signed in, the phone's menu, this server's models, support. */
 import { chooseTheme, storedTheme, THEME_INPUT, type Theme } from '@dryrun/ui/theme'
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
@@ -22,6 +22,9 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]'))
   menu.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && close())
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close())
 }
+
+const support = document.querySelector<HTMLElement>('[data-support]')
+if (support) void import('./public/support-form.ts').then(({ startSupportForm }) => startSupportForm(support))
 
 /** What the server says of itself; only the page that tells of its models asks. */
 type SiteConfig = { data: { models: Record<string, string[]> } }

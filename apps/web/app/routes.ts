@@ -7,6 +7,7 @@ export default [
     route('terms', 'public/terms.tsx'),
     route('refund-policy', 'public/refund-policy.tsx'),
     route('cookies', 'public/cookies.tsx'),
+    route('support', 'public/support.tsx'),
   ]),
   layout('session/layout.tsx', [
     layout('accounts/layout.tsx', [

@@ -46,6 +46,9 @@ export const CaptchaAnswer = z.object({
 })
 export type CaptchaAnswer = z.infer<typeof CaptchaAnswer>
 
+/** Stands on the prerendered page for the address that support reads; the server writes its own there. */
+export const SUPPORT_ADDRESS = 'support@this-server.invalid'
+
 /** The name that reCAPTCHA knows the form by. */
 export const SUPPORT_CAPTCHA_ACTION = 'support_form_submit'
 

@@ -2,7 +2,13 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** What a page may do beyond its own origin's files. Each entry is a CSP source, such as a hash. */
-type Allowed = { scripts?: string[]; styles?: string[]; frames?: string[]; images?: string[] }
+export type Allowed = {
+  scripts?: string[]
+  styles?: string[]
+  frames?: string[]
+  images?: string[]
+  connections?: string[]
+}
 
 /** The Content-Security-Policy of an answer: nothing inline but what its hash names. */
 export function contentSecurityPolicy(https: boolean, allowed: Allowed = {}): string {
@@ -13,6 +19,7 @@ export function contentSecurityPolicy(https: boolean, allowed: Allowed = {}): st
     `style-src ${self(allowed.styles)}`,
     // Previews of screenshots are blobs; small icons in styles are data.
     `img-src ${self(['data:', 'blob:', ...(allowed.images ?? [])])}`,
+    `connect-src ${self(allowed.connections)}`,
     `media-src ${self(['blob:'])}`,
     `worker-src ${self(['blob:'])}`,
     `frame-src ${allowed.frames === undefined ? "'none'" : self(allowed.frames)}`,

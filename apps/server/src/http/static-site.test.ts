@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SUPPORT_ADDRESS } from '@dryrun/contract/support'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerError } from './errors.ts'
@@ -23,12 +24,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(files: Record<string, string>): Promise<void> {
+const known = { https: false, supportEmail: 'help@dryrun.example', recaptcha: undefined }
+
+async function serve(files: Record<string, string>, configured: Partial<Parameters<typeof serveSite>[1]> = {}) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  await serveSite(app, false, folder)
+  await serveSite(app, { ...known, ...configured }, folder)
 }
 
 const site = {
@@ -52,6 +55,30 @@ test("a page may run its own inline scripts, and no other page's", async () => {
   expect((await open('/')).headers['content-security-policy']).toContain(`script-src 'self' ${hash};`)
   expect((await open('/terms')).headers['content-security-policy']).toContain("script-src 'self';")
   expect((await open('/dashboard')).headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/)
+})
+
+test('the support page has the address that is read here, and the others are sent as they are', async () => {
+  const page = `<h1>Support</h1><a href="mailto:${SUPPORT_ADDRESS}">${SUPPORT_ADDRESS}</a>`
+  await serve({ ...site, 'support/index.html': page }, { supportEmail: 'a&b@dryrun.example' })
+  const { body, headers } = await open('/support')
+  expect(body).toBe('<h1>Support</h1><a href="mailto:a&amp;b@dryrun.example">a&amp;b@dryrun.example</a>')
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+})
+
+test('only the support page may load reCAPTCHA, and only where it has a key', async () => {
+  const recaptcha = { siteKey: 'key', secretKey: 'secret', minScore: 0.5, url: 'https://www.google.com/recaptcha' }
+  await serve({ ...site, 'support/index.html': '<h1>Support</h1>' }, { recaptcha })
+  const policy = async (url: string) => `${(await open(url)).headers['content-security-policy']}`
+  expect(await policy('/support')).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  )
+  expect(await policy('/support')).toContain("frame-src 'self' https://www.google.com/recaptcha/")
+  for (const url of ['/', '/terms', '/dashboard']) expect(await policy(url)).not.toContain('google')
+})
+
+test('without a key of reCAPTCHA nothing may be loaded from elsewhere', async () => {
+  await serve({ ...site, 'support/index.html': '<h1>Support</h1>' })
+  expect((await open('/support')).headers['content-security-policy']).not.toContain('http')
 })
 
 test('every other address a person opens starts the app', async () => {
@@ -89,7 +116,7 @@ test('assets are kept for a year, pages are asked for again', async () => {
 })
 
 test('without a build, the server says how to make one', async () => {
-  await serveSite(app, false, join(folder, 'nothing'))
+  await serveSite(app, known, join(folder, 'nothing'))
   const page = await open('/')
   expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('script/build')])
 })

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { SUPPORT_ADDRESS } from '@dryrun/contract/support'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { recaptchaSources } from '../support/recaptcha-settings.ts'
 import { NotFound } from './errors.ts'
-import { contentSecurityPolicy } from './headers.ts'
+import { escapeHtml } from './escape-html.ts'
+import { type Allowed, contentSecurityPolicy } from './headers.ts'
+
+/** What is not known when the pages are built. */
+type Site = { https: boolean } & Pick<Config, 'supportEmail' | 'recaptcha'>
 
 const BUILD = join(import.meta.dirname, '../../../web/build/client')
+
+/** The page that tells where support is written to, and that may load reCAPTCHA. */
+const SUPPORT = '/support/index.html'
 
 /** The page that starts the web app at any address; React Router's build writes it. */
 const FALLBACK = '/__spa-fallback.html'
@@ -15,12 +25,13 @@ const FALLBACK = '/__spa-fallback.html'
  * Serves the built web app: its files, its prerendered pages by their address, and the app itself for every other
  * address a person may open. Each page is sent with a policy that names its own inline scripts by their hashes.
  */
-export async function serveSite(app: FastifyInstance, https: boolean, build: string = BUILD): Promise<void> {
+export async function serveSite(app: FastifyInstance, site: Site, build: string = BUILD): Promise<void> {
   const files = await listFiles(build)
   const policies = new Map<string, string>()
   for (const file of files) {
-    if (file.endsWith('.html')) policies.set(file, await policyOf(join(build, file), https))
+    if (file.endsWith('.html')) policies.set(file, policyOf(await readFile(join(build, file), 'utf8'), file, site))
   }
+  const supportPage = files.has(SUPPORT) ? await withAddress(join(build, SUPPORT), site.supportEmail) : ''
   if (files.size > 0) await app.register(fastifyStatic, { root: build, serve: false, cacheControl: false })
 
   // A page whose files are refused while we are busy is a broken page; sending them costs next to nothing.
@@ -28,6 +39,8 @@ export async function serveSite(app: FastifyInstance, https: boolean, build: str
   app.get('/*', { schema: { hide: true }, config }, (request, reply) => {
     const path = pathOf(request)
     const file = [path, join(path, 'index.html').replaceAll(sep, '/'), `${path}.html`].find((name) => files.has(name))
+    if (file === SUPPORT)
+      return headed(reply, file, policies.get(file)).type('text/html; charset=utf-8').send(supportPage)
     if (file !== undefined) return send(reply, file, policies.get(file))
     if (path.startsWith('/api/') || path.startsWith('/dev/') || !wantsPage(request, path)) throw new NotFound()
     if (files.has(FALLBACK)) return send(reply, FALLBACK, policies.get(FALLBACK))
@@ -49,17 +62,29 @@ async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 function send(reply: FastifyReply, file: string, policy: string | undefined): FastifyReply {
-  if (policy !== undefined) reply.header('content-security-policy', policy)
-  // Names under /assets/ have a hash of their content in them.
-  reply.header('cache-control', file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-  return reply.sendFile(file)
+  return headed(reply, file, policy).sendFile(file)
 }
 
-async function policyOf(page: string, https: boolean): Promise<string> {
-  const html = await readFile(page, 'utf8')
+function headed(reply: FastifyReply, file: string, policy: string | undefined): FastifyReply {
+  if (policy !== undefined) reply.header('content-security-policy', policy)
+  // Names under /assets/ have a hash of their content in them.
+  return reply.header('cache-control', file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** The page with the address that this server's support reads, which its build did not know. */
+async function withAddress(page: string, address: string): Promise<string> {
+  return (await readFile(page, 'utf8')).replaceAll(SUPPORT_ADDRESS, escapeHtml(address))
+}
+
+function policyOf(html: string, file: string, { https, recaptcha }: Site): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)]
-  return contentSecurityPolicy(https, { scripts: hashes(scripts), styles: hashes(styles) })
+  const google: Allowed = file === SUPPORT && recaptcha !== undefined ? recaptchaSources(recaptcha) : {}
+  return contentSecurityPolicy(https, {
+    ...google,
+    scripts: [...hashes(scripts), ...(google.scripts ?? [])],
+    styles: hashes(styles),
+  })
 }
 
 function hashes(matches: RegExpMatchArray[]): string[] {

@@ -33,3 +33,12 @@ export function recaptchaSettings(variables: RecaptchaVariables): { recaptcha?: 
 export function recaptchaScript({ url, siteKey }: RecaptchaSettings): string {
   return `${url}/api.js?${new URLSearchParams({ render: siteKey })}`
 }
+
+/** What a page may load for it. https://developers.google.com/recaptcha/docs/faq */
+export function recaptchaSources({ url }: RecaptchaSettings) {
+  return {
+    scripts: [`${url}/`, 'https://www.gstatic.com/recaptcha/'],
+    frames: [`${url}/`, 'https://recaptcha.google.com/recaptcha/'],
+    connections: [`${url}/`],
+  }
+}

@@ -80,6 +80,9 @@ function AccountVerified({ firstName }: { firstName: string }) {
         <Button kind="main" size="large" asChild>
           <Link to="/dashboard">Go to Dashboard</Link>
         </Button>
+        <Button size="large" asChild>
+          <a href="/support">Contact Support</a>
+        </Button>
       </div>
     </>
   )

@@ -45,6 +45,14 @@ export default function Cookies() {
             <td>You close the tab</td>
           </tr>
           <tr>
+            <td>
+              <code>supportSentOn</code>
+            </td>
+            <td>Local storage</td>
+            <td>The day you last wrote to support, which takes one message a day</td>
+            <td>You clear it</td>
+          </tr>
+          <tr>
             <td>Screenshots, and the solve under way</td>
             <td>IndexedDB and session storage</td>
             <td>Your queue is still there after a reload</td>
@@ -55,8 +63,10 @@ export default function Cookies() {
 
       <h2>Analytics and advertising</h2>
       <p>
-        There are none, from us or from anyone else. Every file of these pages comes from our own server. If we ever
-        want to measure how the site is used, we will ask first, and this page will have the choice.
+        There are none, from us or from anyone else. Every file of these pages comes from our own server, with one
+        exception: where whoever runs this server has chosen Google’s reCAPTCHA for the support form, the form says so,
+        and its script is loaded when you begin to write. If we ever want to measure how the site is used, we will ask
+        first, and this page will have the choice.
       </p>
 
       <h2>Removing it all</h2>

@@ -3,6 +3,7 @@ import { ThemeSwitch } from '@dryrun/ui/theme-switch'
 import styles from './footer.module.css'
 
 const pages = [
+  { path: '/support', label: 'Support' },
   { path: '/privacy-policy', label: 'Privacy' },
   { path: '/terms', label: 'Terms' },
   { path: '/refund-policy', label: 'Refunds' },
@@ -14,7 +15,7 @@ export function PublicFooter() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <Mark />
-        <nav aria-label="Legal">
+        <nav aria-label="Footer">
           {pages.map(({ path, label }) => (
             <a key={path} href={path}>
               {label}

@@ -50,6 +50,7 @@ function Sections() {
     <>
       <a href="/#features">Features</a>
       <a href="/#pricing">Pricing</a>
+      <a href="/support">Support</a>
     </>
   )
 }

@@ -49,6 +49,11 @@ export default function PrivacyPolicy() {
             <td>As long as the account</td>
           </tr>
           <tr>
+            <td>What you write to support, with your name, address, phone number and network address</td>
+            <td>To answer you, and to take one message a day</td>
+            <td>Until the account with that address is deleted, or we clear it</td>
+          </tr>
+          <tr>
             <td>The messages we mailed you</td>
             <td>To deliver them</td>
             <td>Until we clear the outbox</td>
@@ -85,6 +90,11 @@ export default function PrivacyPolicy() {
         it was read and the language; the screenshots, where the model reads pictures; to repair or debug an answer, its
         code and what failed; and the questions you ask about an answer. Your name, your address and your account are
         never sent. Each answer names the model that wrote it. What a provider keeps is its own policy.
+      </p>
+      <p>
+        Whoever runs this server can also have Google’s reCAPTCHA look at who writes to support. Then the form says so,
+        and Google sees your network address and your browser when you begin to write; what it keeps is its own policy.
+        Otherwise your browser solves a puzzle of our own, and nobody else is asked.
       </p>
       <p data-models-at={config.url} hidden>
         On this server, in the order of asking, what reads screenshots is: <strong data-models="reading" />; what writes
