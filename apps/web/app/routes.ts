@@ -27,6 +27,8 @@ export default [
       route('profile', 'profile/profile.tsx'),
       route('activate', 'devices/activate.tsx'),
       route('billing', 'portal/billing.tsx'),
+      route('download', 'portal/download.tsx'),
+      route('analytics', 'analytics/analytics.tsx'),
       layout('admin/layout.tsx', [route('admin', 'admin/admin.tsx'), route('admin/settings', 'admin/settings.tsx')]),
     ]),
   ]),

@@ -81,6 +81,9 @@ function AccountVerified({ firstName }: { firstName: string }) {
           <Link to="/dashboard">Go to Dashboard</Link>
         </Button>
         <Button size="large" asChild>
+          <Link to="/download">Download the app</Link>
+        </Button>
+        <Button size="large" asChild>
           <a href="/support">Contact Support</a>
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@dryrun/ui/button'
 import { EmptyState } from '@dryrun/ui/empty-state'
 import { Panel } from '@dryrun/ui/panel'
 import { useSession } from '../session/session.tsx'
@@ -17,9 +18,14 @@ export default function Billing() {
     <SubScreen title="Billing & Subscription" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
       <PlanCard subscription={state.account.subscription} quota={quota.data} />
       <Panel title="Choose Your Plan">
-        <EmptyState>
-          Paid plans cannot be bought on this server yet. Whoever runs it can put you on one: they give a plan with
-          script/admin.
+        <EmptyState
+          action={
+            <Button asChild>
+              <a href="/support">Contact Support</a>
+            </Button>
+          }
+        >
+          Paid plans cannot be bought here yet. Whoever runs this server can put you on one.
         </EmptyState>
       </Panel>
     </SubScreen>

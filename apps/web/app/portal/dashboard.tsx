@@ -34,14 +34,19 @@ export default function Dashboard() {
           {(data) => <QuotaTiles quota={data} />}
         </QueryState>
       </Panel>
-      <LinkTiles label="Go to" tiles={user.isAdmin ? [solve, profile, admin] : [solve, profile]} />
+      <LinkTiles label="Go to" tiles={user.isAdmin ? [...tiles, admin] : tiles} />
       <RecentActivity />
     </div>
   )
 }
 
-const solve = { to: '/problem-solver', title: 'Solve', text: 'Give it a screenshot of a problem' }
-const profile = { to: '/profile', title: 'Profile', text: 'Your account, password and sessions' }
+const tiles = [
+  { to: '/problem-solver', title: 'Solve', text: 'Give it a screenshot of a problem' },
+  { to: '/analytics', title: 'Analytics', text: 'Your solves by day and language' },
+  { to: '/profile', title: 'Profile', text: 'Your account, devices and security' },
+  { to: '/billing', title: 'Billing', text: 'Your plan' },
+  { to: '/download', title: 'Download', text: 'The desktop application' },
+]
 const admin = { to: '/admin', title: 'Admin Panel', text: 'Models and their order' }
 
 function Logout() {

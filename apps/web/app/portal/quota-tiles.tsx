@@ -1,30 +1,33 @@
-import { UNLIMITED } from '@dryrun/contract/plans'
+import { OFFER_UPGRADE_AT, UNLIMITED } from '@dryrun/contract/plans'
 import type { Quota } from '@dryrun/contract/processing'
+import { Button } from '@dryrun/ui/button'
+import { Link } from 'react-router'
+import { FigureTiles } from './figure-tiles.tsx'
 import { leftToday, monthResets } from './quota.ts'
-import styles from './quota-tiles.module.css'
 
-/** The allowance in three figures. */
+/** The allowance in three figures, and the way to a larger one where it is nearly used up. */
 export function QuotaTiles({ quota }: { quota: Quota }) {
   const { queryLimit, currentMonthUsage, usedToday, remainingQueries } = quota
   const resets = monthResets(quota)
-  return (
-    <dl className={styles.tiles}>
-      <Tile label="Query Limit" figure={count(queryLimit)} note={resets ? `resets ${resets}` : 'a month'} />
-      <Tile label="Used" figure={count(currentMonthUsage)} note={`${usedToday} today`} />
-      <Tile label="Remaining" figure={count(remainingQueries)} note={leftToday(quota) ?? 'this month'} />
-    </dl>
+  const isShort = remainingQueries !== UNLIMITED && remainingQueries <= OFFER_UPGRADE_AT
+  const upgrade = (
+    <Button asChild>
+      <Link to="/billing">Upgrade</Link>
+    </Button>
   )
-}
-
-function Tile({ label, figure, note }: { label: string; figure: string; note: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <strong>{figure}</strong>
-        <span>{note}</span>
-      </dd>
-    </div>
+    <FigureTiles
+      figures={[
+        { label: 'Query Limit', figure: count(queryLimit), note: resets ? `resets ${resets}` : 'a month' },
+        { label: 'Used', figure: count(currentMonthUsage), note: `${usedToday} today` },
+        {
+          label: 'Remaining',
+          figure: count(remainingQueries),
+          note: leftToday(quota) ?? 'this month',
+          action: isShort && upgrade,
+        },
+      ]}
+    />
   )
 }
 
