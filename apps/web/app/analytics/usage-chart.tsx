@@ -23,7 +23,7 @@ export function UsageChart({ days }: { days: Days }) {
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
         <span className={styles.most}>{most}</span>
-        <svg viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {days.map((each, index) => (
             <Bar key={each.day} {...each} left={index * DAY_WIDTH} unit={HEIGHT / most} />
           ))}

@@ -9,7 +9,7 @@ export const meta = titled('Privacy policy', summary)
 
 export default function PrivacyPolicy() {
   return (
-    <LegalPage title="Privacy policy" changed="21 November 2026" summary={summary}>
+    <LegalPage title="Privacy policy" changed="22 November 2026" summary={summary}>
       <h2>What we keep</h2>
       <table>
         <thead>
@@ -22,7 +22,9 @@ export default function PrivacyPolicy() {
         <tbody>
           <tr>
             <td>Your name and email address</td>
-            <td>To have an account, and to send you the link that verifies it</td>
+            <td>
+              To have an account, and to send you the link that verifies it; a new address, while it waits for its link
+            </td>
             <td>As long as the account</td>
           </tr>
           <tr>
@@ -33,7 +35,25 @@ export default function PrivacyPolicy() {
           <tr>
             <td>Sign-ins: when, from which network address, with which browser</td>
             <td>To keep you signed in, and to notice stolen sessions</td>
-            <td>A session ends after 90 days at the latest</td>
+            <td>As long as the account; a session ends after 90 days at the latest</td>
+          </tr>
+          <tr>
+            <td>A second factor, where you set one up: its secret encrypted, its recovery codes only as hashes</td>
+            <td>To ask for it when you log in</td>
+            <td>Until you turn it off, or with the account</td>
+          </tr>
+          <tr>
+            <td>Devices with the desktop application: name, platform, version, when they were seen</td>
+            <td>To hold the plan’s limits, and so that you can remove them</td>
+            <td>Until you remove the device, or with the account</td>
+          </tr>
+          <tr>
+            <td>
+              The security log: sign-ins, failed ones too, and changes to the account; when, from which network address,
+              with which browser. People stand in it as numbers, never with a name or an email address
+            </td>
+            <td>To find out what happened where an account was attacked</td>
+            <td>Longer than the account; the number then leads to nobody</td>
           </tr>
           <tr>
             <td>
@@ -55,8 +75,13 @@ export default function PrivacyPolicy() {
           </tr>
           <tr>
             <td>The messages we mailed you</td>
-            <td>To deliver them</td>
-            <td>Until we clear the outbox</td>
+            <td>To deliver them; what they say is erased once a mail server has taken them</td>
+            <td>As long as the account; the last one, which tells you of its deletion, until we clear the outbox</td>
+          </tr>
+          <tr>
+            <td>What language models were asked for, how long they took and what it cost</td>
+            <td>To know what they cost</td>
+            <td>Longer than the solve and the account, then without any tie to either</td>
           </tr>
         </tbody>
       </table>
@@ -109,8 +134,17 @@ export default function PrivacyPolicy() {
         <li>You can delete any solve from its page. Its text, answer and evidence are gone at once.</li>
         <li>Logging out ends the session on the server and clears the tokens from your browser.</li>
         <li>
-          Changing your details, exporting your data and deleting the account from a page of your own are being built.
-          They are not there yet.
+          On your <a href="/profile">profile page</a> you can correct your name, and change your email address: a link
+          mailed to the new one confirms it, and the old one is told.
+        </li>
+        <li>
+          There you can also export all that is listed above as one JSON file. It leaves out what is secret (passwords,
+          tokens, codes, the text of mails) and screenshots of a solve that is still running.
+        </li>
+        <li>
+          There you can delete the account, with your password. Everything above is deleted at once, but for the
+          security log, the costs of models, and one last mail that tells you it is done. What is running is canceled.
+          The same address can sign up again.
         </li>
       </ul>
     </LegalPage>
