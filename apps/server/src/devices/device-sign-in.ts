@@ -1,7 +1,7 @@
 import { type DeviceCodes, type DeviceSignInRequest, userCodeInGroups } from '@dryrun/contract/device-sign-in'
 import { deviceSignInTiming } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { holdSession, type SignedIn } from '../accounts/sessions.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import { type Client, recordAct } from '../audit.ts'
@@ -113,4 +113,14 @@ async function findUndecided(db: Database | Transaction, userCode: string, now: 
   if (found.decidedAt !== null) throw new AppError(409, 'code_used', messages.deviceSignIn.used)
   if (found.expiresAt <= now) throw new AppError(400, 'code_expired', messages.deviceSignIn.expired)
   return found
+}
+
+/** Whoever comes late is told for this long (milliseconds) what became of a sign-in. */
+const KEPT_AFTER_EXPIRY = 24 * 60 * 60_000
+
+/** Deletes the sign-ins that expired a day ago. Returns how many. */
+export async function purgeDeviceSignIns(db: Database, now: Date): Promise<number | null> {
+  const gone = new Date(now.getTime() - KEPT_AFTER_EXPIRY)
+  const { rowCount } = await db.delete(deviceSignIn).where(lt(deviceSignIn.expiresAt, gone))
+  return rowCount
 }

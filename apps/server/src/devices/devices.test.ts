@@ -148,6 +148,14 @@ test('of two removals at once one finds the device, and a registration beside th
   expect(await isSignedIn(server, there.accessToken)).toBe(false)
 })
 
+test('an account goes with its devices and what is signed in on them', async ({ server }) => {
+  const { accessToken, user: ada } = await server.person()
+  await register(server, accessToken)
+  const { db } = server.services
+  await db.delete(user).where(eq(user.id, ada.id))
+  expect([await db.select().from(device), await db.select().from(session)]).toEqual([[], []])
+})
+
 test("another person's device is as good as not there, and may be called the same", async ({ server }) => {
   const [ada, stranger] = [await server.person(), await server.person()]
   await register(server, ada.accessToken)

@@ -10,6 +10,8 @@ export const queues = {
   mail: 'mail',
   /** Mails that the mail server did not take, however often it was asked. */
   mailAbandoned: 'mail-abandoned',
+  /** What is done once a night. Its jobs have no data. */
+  nightly: 'nightly',
 } as const
 
 /** A worker that says nothing for this long is taken for dead, and its job goes to another. */
@@ -49,6 +51,15 @@ export async function openQueues(databaseUrl: string, log: Logger): Promise<{ jo
     retryDelayMax: 30 * 60,
     expireInSeconds: 180,
     deadLetter: queues.mailAbandoned,
+  })
+  await boss.createQueue(queues.nightly, {
+    // One waits at any time, however many workers queue it.
+    policy: 'short',
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 60 * 60,
   })
   return {
     jobs: boss,
