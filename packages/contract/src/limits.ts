@@ -90,7 +90,7 @@ export const deviceLimits = {
 } as const
 
 /** The short-code sign-in: how long its code works and how often its program may ask, in milliseconds. */
-export const deviceSignInTiming = { codeLifetime: 15 * MINUTE_MS, interval: 5_000 } as const
+export const deviceSignInTiming = { codeLifetime: 10 * MINUTE_MS, interval: 5_000 } as const
 
 /** Days that a person looks back on their own usage: how many, and at most. */
 export const usageLimits = { days: 30, mostDays: 90 } as const

@@ -1,9 +1,10 @@
 import * as accounts from '@dryrun/contract/accounts'
-import { tokenLifetimes } from '@dryrun/contract/limits'
+import { MOST_LISTED_SESSIONS, tokenLifetimes } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { endOtherSessions, endSession, listSessions } from '@dryrun/contract/sessions'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { session } from '../database/schema/accounts.ts'
 import { auditEvent } from '../database/schema/audit.ts'
 import { PASSWORD, type TestServer, test } from '../testing/test-server.ts'
 
@@ -37,6 +38,26 @@ test('a person sees where they are signed in: here first, then the latest seen',
     expect(address).toBe('127.0.0.1')
   }
   expect(JSON.stringify(sessions)).not.toContain(accessToken)
+})
+
+test('of hundreds of sessions the latest seen are listed, this one first however old, and all others can be ended', async ({
+  server,
+}) => {
+  const { accessToken, user } = await server.person()
+  const started = Date.now() + 1_000
+  const expiresAt = new Date(started + tokenLifetimes.sessionAbsolute)
+  const elsewhere = Array.from({ length: 300 }, (_, number) => {
+    const seen = new Date(started + number * 1_000)
+    const at = { createdAt: seen, lastSeenAt: seen, expiresAt }
+    return { userId: user.id, ...at, address: '192.0.2.1', agent: `Program ${number}` }
+  })
+  await server.services.db.insert(session).values(elsewhere)
+  const [here, ...others] = await list(server, accessToken)
+  expect(here).toMatchObject({ current: true })
+  const latest = elsewhere.toReversed().slice(0, MOST_LISTED_SESSIONS - 1)
+  expect(others.map(({ agent }) => agent)).toEqual(latest.map(({ agent }) => agent))
+  await server.call(endOtherSessions, { token: accessToken })
+  expect(await list(server, accessToken)).toMatchObject([{ current: true }])
 })
 
 test('a session that is refreshed was seen then', async ({ server }) => {

@@ -48,7 +48,7 @@ test('a program shows a code, a person approves it, and the program is signed in
     user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
     verification_uri: `${publicUrl}/activate`,
     verification_uri_complete: `${publicUrl}/activate?code=${standard.user_code}`,
-    expires_in: 900,
+    expires_in: 600,
     interval: 5,
   })
 
