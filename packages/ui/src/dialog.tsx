@@ -12,13 +12,15 @@ type DialogProps = {
   actions: ReactNode
   /** As wide as the screen allows: for a picture. */
   wide?: boolean
+  /** Only its own buttons close it: for what is shown once and lost by a slip. */
+  mustAnswer?: boolean
 }
 
 /**
  * Asks something that must be answered first. The browser's own modal dialog: it traps focus, closes on Escape, gives
  * focus back, and needs no style injected into the page, which our content policy refuses.
  */
-export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, wide = false, mustAnswer = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -26,15 +28,21 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     else dialog.current?.close()
   }, [open])
 
+  function closed() {
+    if (open && mustAnswer) dialog.current?.showModal()
+    else onClose()
+  }
   return (
-    <dialog ref={dialog} className={styles.dialog} data-wide={wide} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} data-wide={wide} aria-labelledby={heading} onClose={closed}>
       {open && (
         <>
           <header className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            <Button kind="quiet" aria-label="Close" onClick={onClose}>
-              ✕
-            </Button>
+            {!mustAnswer && (
+              <Button kind="quiet" aria-label="Close" onClick={onClose}>
+                ✕
+              </Button>
+            )}
           </header>
           <div className={styles.body}>{children}</div>
           <footer className={styles.actions}>{actions}</footer>

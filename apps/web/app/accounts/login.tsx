@@ -1,4 +1,4 @@
-import { login } from '@dryrun/contract/accounts'
+import { login, type Session } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { Button } from '@dryrun/ui/button'
 import { Field } from '@dryrun/ui/field'
@@ -13,26 +13,62 @@ import { PageHeading } from '../page-heading.tsx'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
 import styles from './form.module.css'
+import { LoginCode } from './login-code.tsx'
 import { Notice } from './notice.tsx'
 import { useResendVerification } from './resend-verification.ts'
 
 export const meta = titled('Log in')
 
 type Credentials = { email: string; password: string }
+type Step =
+  /** `ended` is why the code could not be waited for any longer. */
+  { at: 'password'; email?: string; ended?: string } | { at: 'code'; email: string; challengeToken: string }
 
-/** Two fields, so by hand: it is the first screen many people load, and a form library weighs more than the rest of it. */
+/** The password, and then the code where two-factor is on. */
 export default function Login() {
   const { signIn } = useSession()
   const toasts = useToasts()
+  const [step, setStep] = useState<Step>({ at: 'password' })
+
+  function enter(session: Session) {
+    toasts.success(messages.login.succeeded)
+    // The guard around this screen sees the session and goes on to where the person was headed.
+    signIn(session)
+  }
+  return (
+    <>
+      <PageHeading>{step.at === 'password' ? 'Log in' : 'Enter your code'}</PageHeading>
+      {step.at === 'password' ? (
+        <LoginPassword
+          {...step}
+          enter={enter}
+          askForCode={(email, challengeToken) => setStep({ at: 'code', email, challengeToken })}
+        />
+      ) : (
+        <LoginCode {...step} enter={enter} back={(ended) => setStep({ at: 'password', email: step.email, ended })} />
+      )}
+    </>
+  )
+}
+
+type LoginPasswordProps = {
+  /** As it was entered before. */
+  email?: string
+  ended?: string
+  enter: (session: Session) => void
+  askForCode: (email: string, challengeToken: string) => void
+}
+
+/** Two fields, so by hand: it is the first screen many people load, and a form library weighs more than the rest of it. */
+function LoginPassword({ email: known, ended, enter, askForCode }: LoginPasswordProps) {
   const [missing, setMissing] = useState({ email: false, password: false })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const attempt = useMutation({
     mutationFn: (body: Credentials) => call(login, { body }),
-    onSuccess(session) {
-      toasts.success(messages.login.succeeded)
-      // The guard around this screen sees the session and goes on to where the person was headed.
-      signIn(session)
+    onSuccess(answer, entered) {
+      if ('twoFactorRequired' in answer) askForCode(entered.email, answer.challengeToken)
+      else enter(answer)
     },
     onError: () => password.current?.select(),
   })
@@ -47,21 +83,22 @@ export default function Login() {
     else attempt.mutate(entered)
   }
 
+  function notice() {
+    if (missing.email || missing.password) return <Notice tone="failed">{messages.login.fillAll}</Notice>
+    if (attempt.error) return <LoginFailed error={attempt.error} email={attempt.variables.email} />
+    return ended && attempt.isIdle && <Notice tone="failed">{ended}</Notice>
+  }
   return (
     <>
-      <PageHeading>Log in</PageHeading>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {missing.email || missing.password ? (
-          <Notice tone="failed">{messages.login.fillAll}</Notice>
-        ) : (
-          attempt.error && <LoginFailed error={attempt.error} email={attempt.variables.email} />
-        )}
+        {notice()}
         <Field
           ref={email}
           label="Email"
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={known}
           aria-invalid={missing.email}
         />
         <PasswordField
@@ -69,6 +106,8 @@ export default function Login() {
           label="Password"
           name="password"
           autoComplete="current-password"
+          // Whoever comes back from the code has told the address.
+          autoFocus={known !== undefined}
           aria-invalid={missing.password}
         />
         <Link to="/forgot-password" className={styles.aside}>

@@ -1,6 +1,7 @@
 import { login, refresh, resendVerification, signup, verifyEmail } from '@dryrun/contract/accounts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@dryrun/contract/endpoint'
 import { forgotPassword, resetPassword } from '@dryrun/contract/password-calls'
+import { answerTwoFactor } from '@dryrun/contract/two-factor'
 import { failureOf, networkFailure } from './failure.ts'
 import { refresher } from './refresh.ts'
 import type { TokenStore } from './tokens.ts'
@@ -36,9 +37,10 @@ type ClientParts = {
 }
 
 /** These are made by someone who is not signed in: no token goes along, and their 401 is an answer, not a hint. */
-const openCalls = new Set<string>(
-  [login, signup, refresh, verifyEmail, resendVerification, forgotPassword, resetPassword].map(({ url }) => url),
-)
+const openCalls = new Set<Endpoint>([
+  ...[login, answerTwoFactor, signup, refresh, verifyEmail, resendVerification],
+  ...[forgotPassword, resetPassword],
+])
 
 export function createClient({ origin, tokens, locks, sessionEnded }: ClientParts): Client {
   const renewSession = refresher({ origin, tokens, locks })
@@ -77,7 +79,7 @@ export function createClient({ origin, tokens, locks, sessionEnded }: ClientPart
       signal,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }
-    const response = openCalls.has(endpoint.url) ? await send(url, init) : await authorizedFetch(url, init)
+    const response = openCalls.has(endpoint) ? await send(url, init) : await authorizedFetch(url, init)
     if (!response.ok) throw await failureOf(response)
     const answer = endpoint.schema.response[200]?.safeParse(await response.json().catch(() => null))
     // Not in our form although it says 200: a proxy's page, or a server of another version.

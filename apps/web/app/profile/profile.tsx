@@ -19,7 +19,7 @@ export default function Profile() {
       <PersonalInformation user={account.user} />
       <AccountStatus {...account} />
       <DeviceManagement />
-      <Security />
+      <Security user={account.user} />
       <YourData />
       <DangerZone userId={account.user.id} />
     </SubScreen>
