@@ -42,7 +42,7 @@ export default function Dashboard() {
 
 const tiles = [
   { to: '/problem-solver', title: 'Solve', text: 'Give it a screenshot of a problem' },
-  { to: '/analytics', title: 'Analytics', text: 'Your solves by day and language' },
+  { to: '/analytics', title: 'Analytics', text: 'Your usage by day and language' },
   { to: '/profile', title: 'Profile', text: 'Your account, devices and security' },
   { to: '/billing', title: 'Billing', text: 'Your plan' },
   { to: '/download', title: 'Download', text: 'The desktop application' },
