@@ -1,4 +1,4 @@
-import { logout, me, refresh } from '@dryrun/contract/accounts'
+import { logout } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import type { BrowserContext, Page } from '@playwright/test'
 import { logIn } from '../forms.ts'
@@ -13,35 +13,6 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await expect(welcome(page)).toBeVisible()
   return page
 }
-
-test('two tabs whose access token has run out refresh once between them, and both stay signed in', async ({
-  context,
-  signedIn,
-}) => {
-  const [first, second] = [await openTab(context), await openTab(context)]
-  const refused = new Set<Page>()
-  const { promise: bothRefused, resolve } = Promise.withResolvers<void>()
-  const refreshes: number[] = []
-  context.on('response', (response) => {
-    if (response.url().endsWith(refresh.url)) refreshes.push(response.status())
-    if (response.url().endsWith(me.url) && response.status() === 401) refused.add(response.frame().page())
-    if (refused.size === 2) resolve()
-  })
-  // Whoever comes first waits until both need a new pair.
-  await context.route(`**${refresh.url}`, async (route) => {
-    await bothRefused
-    await route.continue()
-  })
-
-  await first.evaluate(() => localStorage.setItem('authToken', 'this-one-has-run-out'))
-  await Promise.all([first.reload(), second.reload()])
-
-  await expect(welcome(first)).toBeVisible()
-  await expect(welcome(second)).toBeVisible()
-  // The late tab may still be told that it is late; it never gets a pair of its own.
-  expect(refreshes.filter((status) => status !== 409)).toEqual([200])
-  expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(signedIn.refreshToken)
-})
 
 test('a session that was ended elsewhere ends here with the next call, and one comes back to the same page', async ({
   context,

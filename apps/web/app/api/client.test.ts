@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { login, me, signup } from '@dryrun/contract/accounts'
+import { tokenLifetimes } from '@dryrun/contract/limits'
 import { changePassword } from '@dryrun/contract/password-calls'
 import { getSolution, listSolutions } from '@dryrun/contract/processing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Client, createClient } from './client.ts'
 import { type TokenStore, tokenStore } from './tokens.ts'
 
@@ -152,6 +153,43 @@ test('a losing tab waits for a winner that is slow to store its pair', async () 
   expect(await client.call(me, {})).toEqual(account)
   expect(served).toBe(3)
   expect(client.ended).toBe(0)
+})
+
+test('a pair that no tab ever stores is waited for as long as the server would say so, and signs nobody out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { answer } = sessionServer({ refresh: () => ({ status: 409, code: 'already_rotated' }) })
+  const { tokens } = browser()
+  const client = tab(await serve(answer), tokens)
+  let failure: unknown
+  const calling = client.call(me, {}).catch((error: unknown) => {
+    failure = error
+  })
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(tokenLifetimes.refreshGrace - 100)
+  expect(failure).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  await calling
+  expect(failure).toMatchObject({ status: 409, code: 'already_rotated' })
+  expect(client.ended).toBe(0)
+  expect(tokens.read()).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-1' })
+})
+
+test('a server that does not answer a refresh for 20 seconds keeps no other tab waiting for its turn', async () => {
+  const { answer } = sessionServer()
+  const hung: Answer = (request) =>
+    request.path === '/api/auth/refresh' ? { after: new Promise(() => undefined) } : answer(request)
+  const { tokens } = browser()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    expect(milliseconds).toBe(20_000)
+    return AbortSignal.abort()
+  })
+  onTestFinished(() => timeout.mockRestore())
+  const client = tab(await serve(hung), tokens, navigator.locks)
+  await expect(client.call(me, {})).rejects.toMatchObject({ code: 'network' })
+  expect(client.ended).toBe(0)
+  timeout.mockRestore()
+  expect((await navigator.locks.query()).held).toEqual([])
 })
 
 test('a tab that is refused after another tab has stored a new pair signs nobody out', async () => {

@@ -1,9 +1,13 @@
 import { refresh } from '@dryrun/contract/accounts'
+import { tokenLifetimes } from '@dryrun/contract/limits'
 import { failureOf, networkFailure } from './failure.ts'
 import type { TokenStore } from './tokens.ts'
 
-/** How long to look for the pair another tab is about to store, and how often (milliseconds). */
-const HANDOVER = { patience: 3_000, interval: 50 }
+/**
+ * How long to look for the pair another tab is about to store, and how often (milliseconds). After the server's grace a
+ * pair that nobody has stored is lost: its tab was closed too soon.
+ */
+const HANDOVER = { patience: tokenLifetimes.refreshGrace, interval: 50 }
 
 /** A refresh that hangs would keep every tab waiting for its turn. */
 const ANSWER_PATIENCE_MS = 20_000

@@ -1,8 +1,8 @@
 import { type Account, logout, me, type Session as SignedInSession } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { useToasts } from '@dryrun/ui/toasts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
+import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { call, tokens, whenSessionEnds } from '../api/browser-client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { whenAnotherTabChangesSession } from '../api/tokens.ts'
@@ -29,6 +29,7 @@ type Known = { account: Account | null; left: boolean }
 
 const signedOut: Known = { account: null, left: false }
 const accountKey = ['account'] as const
+const allButAccount: QueryFilters = { predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] }
 
 /** A server that does not answer must not keep a person signed in. */
 const LOGOUT_PATIENCE_MS = 4_000
@@ -65,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback(
     (left: boolean) => {
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
+      queries.removeQueries(allButAccount)
       queries.setQueryData<Known>(accountKey, { account: null, left })
     },
     [queries],
@@ -85,11 +86,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       whenAnotherTabChangesSession(() => {
         const signedInHere = Boolean(queries.getQueryData<Known>(accountKey)?.account)
         const signedInThere = Boolean(tokens.read().accessToken)
-        if (signedInHere && !signedInThere) forget(false)
-        if (!signedInHere && signedInThere) queries.invalidateQueries({ queryKey: accountKey })
+        if (signedInThere) queries.invalidateQueries({ queryKey: accountKey })
+        else if (signedInHere) forget(false)
       }),
     [queries, forget],
   )
+
+  // The other tab may have signed in somebody else: what was loaded for one person is not shown to the next.
+  const userId = data?.account?.user.id
+  const shownTo = useRef(userId)
+  useEffect(() => {
+    if (userId === undefined) return
+    if (shownTo.current !== undefined && shownTo.current !== userId) queries.resetQueries(allButAccount)
+    shownTo.current = userId
+  }, [queries, userId])
 
   const session = useMemo<Session>(() => {
     function state(): Session['state'] {
