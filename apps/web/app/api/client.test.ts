@@ -4,6 +4,7 @@ import { login, me, signup } from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
 import { changePassword } from '@dryrun/contract/password-calls'
 import { getSolution, listSolutions } from '@dryrun/contract/processing'
+import { answerTwoFactor, twoFactorStatus } from '@dryrun/contract/two-factor'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Client, createClient } from './client.ts'
 import { type TokenStore, tokenStore } from './tokens.ts'
@@ -288,6 +289,23 @@ test('a wrong password is an answer: nothing is refreshed and the old session is
   })
   expect(seen).toEqual(['/api/auth/login', undefined])
   expect(tokens.read().accessToken).toBe('access-1')
+})
+
+test('the code of a login goes without a token and its refusal is an answer, though a call of the session has its address', async () => {
+  const seen: (string | undefined)[] = []
+  const { tokens } = browser()
+  const client = tab(
+    await serve(({ method, token }) => {
+      seen.push(method, token)
+      if (method === 'POST') return { status: 401, code: 'invalid_code' }
+      return { data: { enabled: true, recoveryCodesLeft: 9 } }
+    }),
+    tokens,
+  )
+  const body = { challengeToken: 'challenge', code: '123456' }
+  await expect(client.call(answerTwoFactor, { body })).rejects.toMatchObject({ code: 'invalid_code' })
+  await expect(client.call(twoFactorStatus, {})).resolves.toMatchObject({ recoveryCodesLeft: 9 })
+  expect(seen).toEqual(['POST', undefined, 'GET', 'access-1'])
 })
 
 test('a wrong password asked for once more ends nothing and refreshes nothing', async () => {
