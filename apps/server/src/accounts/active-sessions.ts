@@ -7,6 +7,7 @@ import { device, session } from '../database/schema/accounts.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { endSessions, type SignedIn } from './sessions.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /** Where a person is signed in: this session first, then the latest seen. One that nobody can refresh any more is over. */
 export async function listSessions(
@@ -70,7 +71,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (tx) => {
-    const ended = await endSessions(tx, { userId: user.id, except, because: 'signed_out_elsewhere' }, now)
+    const ended = await signOutEverywhere(tx, { userId: user.id, except, because: 'signed_out_elsewhere' }, now)
     const detail = { sessions: String(ended) }
     await recordAct(tx, { act: 'sessions_ended', actorId: user.id, subjectId: user.id, client, detail }, now)
   })

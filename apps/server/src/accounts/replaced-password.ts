@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Transaction } from '../database/client.ts'
 import { emailToken, loginChallenge } from '../database/schema/accounts.ts'
-import { withdrawApprovals } from '../devices/device-sign-in.ts'
 import type { Services } from '../services.ts'
 import { queueMail } from './mail/outbox.ts'
 import { passwordChangedLetter } from './mail/password-changed.ts'
-import { endSessions } from './sessions.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 type Replaced = {
   act: 'password_changed' | 'password_reset'
@@ -31,8 +30,7 @@ export async function afterPasswordReplaced(
   // A link to change the address goes too: whoever asked for it knew the old password alone.
   await tx.delete(emailToken).where(eq(emailToken.userId, id))
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, id))
-  await withdrawApprovals(tx, id)
-  await endSessions(tx, { userId: id, except, because: act }, now)
+  await signOutEverywhere(tx, { userId: id, except, because: act }, now)
   await recordAct(tx, { act, actorId: id, subjectId: id, client }, now)
   const { publicUrl } = services.config
   await queueMail(services, tx, email, passwordChangedLetter({ firstName, client, at: now, publicUrl }))

@@ -78,7 +78,8 @@ export async function storePair(
     .values({ hash: hashToken(pair.refreshToken), sessionId, expiresAt: until(tokenLifetimes.refreshIdle) })
 }
 
-type Ending = (typeof session.$inferSelect)['revokedBecause'] & string
+/** Why a session is over. */
+export type Ending = (typeof session.$inferSelect)['revokedBecause'] & string
 
 /** Ends a session, and with it every token it ever had. One that is over stays as it ended. */
 export async function revokeSession(db: Database, sessionId: string, because: Ending, now: Date): Promise<void> {

@@ -4,11 +4,14 @@ import { listDevices, registerDevice } from '@dryrun/contract/devices'
 import { deviceSignInTiming, rateLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { changePassword } from '@dryrun/contract/password-calls'
+import { endOtherSessions } from '@dryrun/contract/sessions'
+import { enableTwoFactor, setUpTwoFactor } from '@dryrun/contract/two-factor'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { session } from '../database/schema/accounts.ts'
 import { auditEvent } from '../database/schema/audit.ts'
 import { deviceSignIn } from '../database/schema/device-sign-ins.ts'
+import { authenticator } from '../testing/authenticator.ts'
 import { PASSWORD, type TestServer, test } from '../testing/test-server.ts'
 
 const AGENT = 'Dryrun/1.4.0 (Windows)'
@@ -206,14 +209,26 @@ test('a program may say what it is, in words and not more', async ({ server }) =
   expect(found.data.version).toBeUndefined()
 })
 
-test('a new password takes back what was approved and not used yet', async ({ server }) => {
-  const { accessToken: token } = await server.person()
-  const { user_code: userCode, device_code: deviceCode } = await start(server)
-  await decide(server, token, userCode)
-  const body = { currentPassword: PASSWORD, newPassword: 'An0ther&Quiet-River' }
-  expect(await server.call(changePassword, { token, body })).toMatchObject({ status: 200 })
-  expect(await poll(server, deviceCode)).toMatchObject({ status: 400, error: 'invalid_grant' })
-})
+const signsOutEverywhere = {
+  'a new password': (server: TestServer, token: string) =>
+    server.call(changePassword, { token, body: { currentPassword: PASSWORD, newPassword: 'An0ther&Quiet-River' } }),
+  'signing out of all other sessions': (server: TestServer, token: string) => server.call(endOtherSessions, { token }),
+  'a second factor that is turned on': async (server: TestServer, token: string) => {
+    const { secret } = (await server.call(setUpTwoFactor, { token, body: { password: PASSWORD } })).data
+    return server.call(enableTwoFactor, { token, body: { code: authenticator(server, secret).code() } })
+  },
+}
+
+test.for(Object.entries(signsOutEverywhere))(
+  '%s takes back what was approved and not used yet',
+  async ([, signOut], { server }) => {
+    const { accessToken: token } = await server.person()
+    const { user_code: userCode, device_code: deviceCode } = await start(server)
+    await decide(server, token, userCode)
+    expect(await signOut(server, token)).toMatchObject({ status: 200 })
+    expect(await poll(server, deviceCode)).toMatchObject({ status: 400, error: 'invalid_grant' })
+  },
+)
 
 test('what was decided is kept, and neither code can be read from what is stored', async ({ server }) => {
   const { accessToken: token, user } = await server.person()

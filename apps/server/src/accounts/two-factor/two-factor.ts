@@ -8,7 +8,8 @@ import { AppError } from '../../http/errors.ts'
 import { NoSecretKey } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { confirmPassword, WrongPassword } from '../confirm-password.ts'
-import { endSessions, type SignedIn } from '../sessions.ts'
+import type { SignedIn } from '../sessions.ts'
+import { signOutEverywhere } from '../sign-out-everywhere.ts'
 import { WrongCode } from './login-challenge.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { type HeldAccount, holdAccount, takeSecondFactor, tellByMail, totpRow } from './second-factor.ts'
@@ -70,7 +71,7 @@ export async function enableTwoFactor(
     const step = /^\d{6}$/.test(digits) ? matchingStep(secret, digits, now) : null
     if (step === null) throw new WrongCode(400)
     await tx.update(user).set({ twoFactorEnabledAt: now, totpLastStep: step }).where(eq(user.id, id))
-    await endSessions(tx, { userId: id, except: session.id, because: 'two_factor_enabled' }, now)
+    await signOutEverywhere(tx, { userId: id, except: session.id, because: 'two_factor_enabled' }, now)
     await recordAct(tx, { act: 'two_factor_enabled', actorId: id, subjectId: id, client }, now)
     await tellByMail(services, tx, account, { what: 'enabled', client }, now)
     return { recoveryCodes: await replaceRecoveryCodes(tx, id) }
