@@ -1,5 +1,6 @@
 import * as accounts from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
+import { forgotPassword } from '@dryrun/contract/password-calls'
 import { describe, expect } from 'vitest'
 import { PASSWORD, test } from '../testing/test-server.ts'
 
@@ -67,6 +68,44 @@ test('a log-in without a password is refused before it is tried', async ({ serve
   expect(response.json().error.details).toEqual([{ field: 'password', message: expect.any(String) }])
 })
 
+test('nobody who is signed in waits behind a storm of logins, and past its bound logins are refused at once', async ({
+  server,
+}) => {
+  const { accessToken: token } = await server.person()
+  const attempt = (each: number) =>
+    server.call(accounts.login, { body: { email: `p${each}@example.com`, password: 'Wr0ng&Quiet-River' } })
+  let [answered, refused] = [0, 0]
+  const storm = Array.from({ length: 400 }, async (_, each) => {
+    const { status } = await attempt(each)
+    if (status === 401) answered += 1
+    if (status === 503) refused += 1
+  })
+  for (let call = 0; call < 20; call += 1) {
+    expect(await server.call(accounts.me, { token })).toMatchObject({ status: 200 })
+  }
+  // Behind the storm, these would have come after all that is hashed in it.
+  expect(answered).toBeLessThan(200)
+  await Promise.all(storm)
+  expect(answered + refused).toBe(400)
+  expect(answered).toBeGreaterThanOrEqual(200)
+  expect(refused).toBeGreaterThan(100)
+  expect(await attempt(0)).toMatchObject({ status: 401 })
+})
+
+test('asking for a link is answered before anyone looks whether the account exists', async ({ server }) => {
+  const { email } = await server.person()
+  const unverified = await server.signUp()
+  const begun: string[] = []
+  // Work that never begins: whatever it would find or take cannot be in the answer or in its time.
+  server.services.background.run = (name) => begun.push(name)
+  for (const call of [forgotPassword, accounts.resendVerification]) {
+    for (const address of [email, unverified.email, 'nobody@example.com']) {
+      expect(await server.call(call, { body: { email: address } })).toMatchObject({ status: 200 })
+    }
+  }
+  expect(begun).toEqual([...Array(3).fill('mailing a reset link'), ...Array(3).fill('resending a verification link')])
+})
+
 describe('with the real limits', () => {
   test.override({ settings: { rateLimitScale: 1, trustProxy: ['127.0.0.1'] } })
 
@@ -90,5 +129,23 @@ describe('with the real limits', () => {
       expect(await attempt(each, `2001:db8::${each}`)).toMatchObject({ status: 401 })
     expect(await attempt(11, '2001:db8::ffff')).toMatchObject({ status: 429 })
     expect(await attempt(11, '2001:db8:0:1::1')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('with the real limits and no proxy in front', () => {
+  test.override({ settings: { rateLimitScale: 1, trustProxy: [] } })
+
+  test('who claims another address with every attempt is counted as one', async ({ server }) => {
+    const attempt = (each: number) =>
+      server.call(accounts.login, {
+        body: { email: `p${each}@example.com`, password: PASSWORD },
+        headers: {
+          'x-forwarded-for': `192.0.2.${each}`,
+          'x-real-ip': `192.0.2.${each}`,
+          forwarded: `for=192.0.2.${each}`,
+        },
+      })
+    for (let each = 1; each <= 10; each += 1) expect(await attempt(each)).toMatchObject({ status: 401 })
+    expect(await attempt(11)).toMatchObject({ status: 429 })
   })
 })
