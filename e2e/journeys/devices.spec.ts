@@ -51,6 +51,7 @@ test('a desktop is signed in through the browser, registers itself, and is remov
 }) => {
   const desktop = await startOnDesktop(request)
   await page.goto(desktop.page)
+  await expect(code(page)).toBeVisible()
   await expectWellMade(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Please enter the code that your desktop shows')).toBeVisible()
@@ -154,19 +155,17 @@ test('a code that is wrong, used or expired is told, and another one can be type
 
   const message = messages.deviceSignIn.expired
   const json = { success: false, message, error: { code: 'code_expired', message } }
-  await page.route(`**${findDeviceSignIn.url.replace(':userCode', '*')}`, (route) =>
-    route.fulfill({ status: 400, json }),
-  )
+  await page.route(`**${findDeviceSignIn.url}?*`, (route) => route.fulfill({ status: 400, json }))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(notice(page, message)).toBeVisible()
 })
 
 test('while it cannot be decided nothing is lost: it can be tried again', async ({ page, request, signedIn: _ }) => {
   const desktop = await startOnDesktop(request)
-  await page.route(`**${findDeviceSignIn.url.replace(':userCode', '*')}`, (route) => route.fulfill({ status: 500 }))
+  await page.route(`**${findDeviceSignIn.url}?*`, (route) => route.fulfill({ status: 500 }))
   await page.goto(desktop.link)
   await expect(notice(page, messages.deviceSignIn.failed)).toBeVisible()
-  await page.unroute(`**${findDeviceSignIn.url.replace(':userCode', '*')}`)
+  await page.unroute(`**${findDeviceSignIn.url}?*`)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(question(page)).toBeVisible()
 

@@ -84,11 +84,12 @@ export const startDeviceSignIn = {
 
 export const findDeviceSignIn = {
   method: 'GET',
-  url: `${url}/requests/:userCode`,
+  url: `${url}/request`,
   schema: {
     summary: 'Who asks to be signed in with this code; decides nothing',
     tags,
-    params: z.object({ userCode: UserCode }),
+    // Not in the path, which logs keep.
+    querystring: z.object({ userCode: UserCode }),
     response: { 200: ok(DeviceSignInRequest), ...failures(400, 401, 404, 409, 429) },
   },
 } as const satisfies Endpoint

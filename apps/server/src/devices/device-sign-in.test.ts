@@ -23,7 +23,7 @@ const start = async (server: TestServer) =>
 const decide = (server: TestServer, token: string | undefined, userCode: string, approve = true) =>
   server.call(calls.approveDeviceSignIn, { token, body: { userCode, approve } })
 const look = (server: TestServer, token: string | undefined, userCode: string) =>
-  server.call(calls.findDeviceSignIn, { token, params: { userCode } })
+  server.call(calls.findDeviceSignIn, { token, query: { userCode } })
 
 /** Asks for the outcome as a program does: with a form, where nothing else is said. */
 async function poll(server: TestServer, fields: Record<string, string> | string) {
@@ -268,11 +268,11 @@ describe('with the real limits', () => {
     const { user_code: userCode } = await start(server)
     const from = (number: number) => ({ 'x-forwarded-for': `192.0.2.${number}` })
     for (let guess = 1; guess <= 10; guess += 1) {
-      const params = { userCode: 'BBBBBBBB' }
-      expect(await server.call(calls.findDeviceSignIn, { token, params, headers: from(guess) })).toMatchObject({
+      const wrong = { userCode: 'BBBBBBBB' }
+      expect(await server.call(calls.findDeviceSignIn, { token, query: wrong, headers: from(guess) })).toMatchObject({
         status: 404,
       })
-      const body = { ...params, approve: true }
+      const body = { ...wrong, approve: true }
       expect(await server.call(calls.approveDeviceSignIn, { token, body, headers: from(guess) })).toMatchObject({
         status: 404,
       })

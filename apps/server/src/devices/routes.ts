@@ -45,7 +45,7 @@ export const deviceRoutes: Routes = async (app, services) => {
     onRequest: [app.signedIn, ...limitGuesses],
     handler: async (request) => ({
       success: true as const,
-      data: await findDeviceSignIn(db, request.params.userCode, clock()),
+      data: await findDeviceSignIn(db, request.query.userCode, clock()),
     }),
   })
 

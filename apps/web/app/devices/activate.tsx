@@ -22,7 +22,7 @@ export default function Activate() {
   const [asked, setAsked] = useState({ code: readCode(given), times: 0 })
   const looking = useQuery({
     queryKey: ['device-sign-in', asked],
-    queryFn: ({ signal }) => call(findDeviceSignIn, { params: { userCode: asked.code ?? '' }, signal }),
+    queryFn: ({ signal }) => call(findDeviceSignIn, { query: { userCode: asked.code ?? '' }, signal }),
     enabled: asked.code !== undefined,
     // Each look counts as a guess, and what one told may not hold for long.
     retry: false,
