@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { logIn } from '../forms.ts'
 import { toast } from '../page.ts'
 import { expect, test } from '../person.ts'
+import { picture } from '../pictures.ts'
+import { openSolver, shots, upload } from '../solving.ts'
 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome, Ada Lovelace' })
 
@@ -51,6 +53,20 @@ test('logging out works while the server cannot be reached', async ({ context, s
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('logging out leaves no screenshot in the browser', async ({ page, person, signedIn: _ }) => {
+  await openSolver(page)
+  await upload(page, picture('two-sum.png'))
+  await expect(shots(page)).toHaveCount(1)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+
+  await logIn(page, person)
+  await expect(welcome(page)).toBeVisible()
+  await openSolver(page)
+  await expect(shots(page)).toHaveCount(0)
 })
 
 test('signed out, the portal leads to the login, and from there back to where one was headed', async ({

@@ -1,7 +1,7 @@
 import { browserText } from './browser-text.ts'
 import type { Platform, RunningSolve, RunningSolveStore } from './platform.ts'
 import { questionClient } from './question-client.ts'
-import { browserShots } from './shots/browser-shots.ts'
+import { browserFailureShots, browserShots } from './shots/browser-shots.ts'
 import { captureScreen } from './shots/screen-capture.ts'
 import { solveClient } from './solve-client.ts'
 
@@ -18,7 +18,7 @@ export function browserPlatform({ authorizedFetch, owner }: BrowserPlatformOptio
   return {
     takeScreenshot: canCapture ? captureScreen : undefined,
     shots: browserShots(owner),
-    failureShots: browserShots(`${owner}-failure`),
+    failureShots: browserFailureShots(owner),
     askFollowUp: questionClient(authorizedFetch),
     solver: solveClient(authorizedFetch),
     runningSolve: tabsRunningSolve(owner),

@@ -6,7 +6,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The ways out: of this session, and of the account. */
-export function DangerZone({ userId }: { userId: string }) {
+export function DangerZone() {
   const { signOut } = useSession()
   const [leaving, setLeaving] = useState(false)
   function leave() {
@@ -21,7 +21,7 @@ export function DangerZone({ userId }: { userId: string }) {
         </Button>
       </SettingRow>
       <SettingRow title="Delete Account" text="Deletes the account and everything in it, at once and for good.">
-        <DeleteAccount userId={userId} />
+        <DeleteAccount />
       </SettingRow>
     </Panel>
   )

@@ -1,4 +1,3 @@
-import { browserShots } from '@dryrun/companion/shots/browser-shots'
 import { messages } from '@dryrun/contract/messages'
 import { deleteAccount } from '@dryrun/contract/profile'
 import { Button } from '@dryrun/ui/button'
@@ -14,7 +13,7 @@ import { useSession } from '../session/session.tsx'
 import styles from './delete-account.module.css'
 
 /** The button, and the dialog that says what goes, what stays, and asks for the password. */
-export function DeleteAccount({ userId }: { userId: string }) {
+export function DeleteAccount() {
   const form = useId()
   const { forget } = useSession()
   const toasts = useToasts()
@@ -25,10 +24,6 @@ export function DeleteAccount({ userId }: { userId: string }) {
     mutationFn: (body: { password: string }) => call(deleteAccount, { body }),
     onSuccess() {
       toasts.success(messages.profile.deleted)
-      // Of this browser's own copies too. One that cannot be cleared keeps nobody signed in.
-      browserShots(userId)
-        .clear()
-        .catch(() => undefined)
       forget()
     },
     onError: () => password.current?.select(),

@@ -21,7 +21,7 @@ export default function Profile() {
       <DeviceManagement />
       <Security user={account.user} />
       <YourData />
-      <DangerZone userId={account.user.id} />
+      <DangerZone />
     </SubScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { forgetShots } from '@dryrun/companion/shots/browser-shots'
 import { type Account, logout, me, type Session as SignedInSession } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { useToasts } from '@dryrun/ui/toasts'
@@ -108,6 +109,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (error) return { status: 'unreachable', message: error.message, retry: refetch, retrying: isFetching }
       return { status: 'loading' }
     }
+    /** Leaves nothing of the person here. Screenshots that cannot be removed keep nobody signed in. */
+    function leave(): void {
+      if (data?.account) forgetShots(data.account.user.id).catch(() => undefined)
+      tokens.clear()
+      forget(true)
+    }
     return {
       state: state(),
       signIn({ accessToken, refreshToken, user, subscription }) {
@@ -116,14 +123,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         await call(logout, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
-        tokens.clear()
-        forget(true)
+        leave()
       },
       reload: () => queries.invalidateQueries({ queryKey: accountKey }),
-      forget() {
-        tokens.clear()
-        forget(true)
-      },
+      forget: leave,
     }
   }, [data, error, isFetching, refetch, queries, forget])
 

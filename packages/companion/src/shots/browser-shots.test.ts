@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { Shot } from '../platform.ts'
-import { browserShots } from './browser-shots.ts'
+import { browserFailureShots, browserShots, forgetShots } from './browser-shots.ts'
 
 const shot = (id: string, second: number): Omit<Shot, 'filePath'> => ({
   id,
@@ -52,4 +52,14 @@ test('a removed shot can be put back in its place, and clearing leaves nothing',
 test('nobody sees the shots of another person on the same machine', async () => {
   await browserShots('ada').add(shot('hers', 1), image())
   expect(await browserShots('bob').list()).toEqual([])
+})
+
+test('of a person who leaves nothing stays, and of another everything', async () => {
+  await browserShots('leaving').add(shot('one', 1), image())
+  await browserFailureShots('leaving').add(shot('two', 1), image())
+  await browserShots('staying').add(shot('three', 1), image())
+  await forgetShots('leaving')
+  expect(await afterReload('leaving').list()).toEqual([])
+  expect(await browserFailureShots('leaving').list()).toEqual([])
+  expect(await browserShots('staying').list()).toHaveLength(1)
 })

@@ -52,6 +52,16 @@ export function browserShots(owner: string): ShotStore {
   }
 }
 
+/** Screenshots of failures, which belong to what is debugged and not to the queue. */
+export function browserFailureShots(owner: string): ShotStore {
+  return browserShots(`${owner}-failure`)
+}
+
+/** Removes all that a person left in this browser, for whoever uses it next. */
+export async function forgetShots(owner: string): Promise<void> {
+  await Promise.all([browserShots(owner).clear(), browserFailureShots(owner).clear()])
+}
+
 /** `shot-2030-01-31T09-15-00-000Z-1a2b3c4d.png` */
 function fileNameOf({ id, timestamp }: Pick<Shot, 'id' | 'timestamp'>, mediaType: string): string {
   const extension = mediaType.slice(mediaType.indexOf('/') + 1)
