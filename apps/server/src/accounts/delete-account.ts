@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
-import { emailToken, user } from '../database/schema/accounts.ts'
+import { user } from '../database/schema/accounts.ts'
 import { cancelSolves } from '../processing/cancel-solves.ts'
 import type { Services } from '../services.ts'
 import { forgetSupportRequests } from '../support/support-of-person.ts'
@@ -28,17 +28,13 @@ export async function deleteAccount(
   await cancelSolves(db, person.id, clock())
   const now = clock()
   await db.transaction(async (tx) => {
-    const pending = await tx
-      .select({ address: emailToken.newEmail })
-      .from(emailToken)
-      .where(and(eq(emailToken.userId, person.id), isNotNull(emailToken.newEmail)))
     const [deleted] = await tx
       .delete(user)
       .where(and(eq(user.id, person.id), eq(user.passwordHash, current)))
       .returning({ id: user.id, firstName: user.firstName, email: user.email })
     if (deleted === undefined) throw new WrongPassword()
     const { id, firstName, email } = deleted
-    await forgetMails(tx, [email, ...pending.map(({ address }) => address ?? '')])
+    await forgetMails(tx, email)
     await forgetSupportRequests(tx, email)
     await recordAct(tx, { act: 'account_deleted', actorId: id, subjectId: id, client }, now)
     await queueMail(services, tx, email, accountDeletedLetter({ firstName, at: now, publicUrl: config.publicUrl }))

@@ -62,7 +62,7 @@ async function mailChangeLink(
     owner === undefined
       ? confirmEmailLetter(person.firstName, link)
       : addressTakenLetter({ firstName: owner.firstName, publicUrl })
-  await queueMail(services, tx, newEmail, letter)
+  await queueMail(services, tx, newEmail, letter, person.id)
 }
 
 /** The address that waits for its link to be followed. */

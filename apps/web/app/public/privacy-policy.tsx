@@ -35,7 +35,9 @@ export default function PrivacyPolicy() {
           <tr>
             <td>Sign-ins: when, from which network address, with which browser</td>
             <td>To keep you signed in, and to notice stolen sessions</td>
-            <td>As long as the account; a session ends after 90 days at the latest</td>
+            <td>
+              Until a week after the session has ended, which it does after 90 days at the latest, or with the account
+            </td>
           </tr>
           <tr>
             <td>A second factor, where you set one up: its secret encrypted, its recovery codes only as hashes</td>

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { Transaction } from '../../database/client.ts'
 import { user } from '../../database/schema/accounts.ts'
@@ -13,21 +13,24 @@ export type MailJob = { mailId: string }
 /**
  * Writes a mail in the transaction that causes it, and queues it there where this server sends mail: all of it happens, or
  * nothing. Without SMTP it stays in the outbox, to be read at /dev/mailbox.
+ *
+ * @param askedBy the person whose mail it is where the address has no account, as one that is still to be confirmed
  */
 export async function queueMail(
   { config, jobs, clock }: Pick<Services, 'config' | 'jobs' | 'clock'>,
   tx: Transaction,
   recipient: string,
   { subject, text, html }: Letter,
+  askedBy: string | null = null,
 ): Promise<void> {
-  const userId = sql`(select ${user.id} from ${user} where ${user.email} = ${recipient})`
+  const userId = sql`coalesce((select ${user.id} from ${user} where ${user.email} = ${recipient}), ${askedBy}::uuid)`
   const mail = { recipient, userId, subject, text, html, createdAt: clock() }
   const written = await tx.insert(outboxMail).values(mail).returning({ mailId: outboxMail.id })
   if (config.smtp === undefined) return
   for (const job of written) await jobs.send(queues.mail, job satisfies MailJob, { db: fromDrizzle(tx, sql) })
 }
 
-/** Forgets the mails to addresses, but for those that belong to an account: they go with it, and only with it. */
-export async function forgetMails(tx: Transaction, recipients: string[]): Promise<void> {
-  await tx.delete(outboxMail).where(and(inArray(outboxMail.recipient, recipients), isNull(outboxMail.userId)))
+/** Forgets the mails to an address, but for those that belong to an account: they go with it, and only with it. */
+export async function forgetMails(tx: Transaction, recipient: string): Promise<void> {
+  await tx.delete(outboxMail).where(and(eq(outboxMail.recipient, recipient), isNull(outboxMail.userId)))
 }
