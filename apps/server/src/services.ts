@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openPasswordHasher, type PasswordHasher } from './accounts/passwords.ts'
-import { keepsTotpSecrets } from './accounts/two-factor/second-factor.ts'
+import { keepsTotpSecrets } from './accounts/two-factor/sealed-secret.ts'
 import { type Background, openBackground } from './background.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database/client.ts'

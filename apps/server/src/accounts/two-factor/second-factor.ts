@@ -2,7 +2,7 @@ import { twoFactorLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { type Client, recordAct } from '../../audit.ts'
-import type { Database, Transaction } from '../../database/client.ts'
+import type { Transaction } from '../../database/client.ts'
 import { user } from '../../database/schema/accounts.ts'
 import { auditEvent } from '../../database/schema/audit.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,19 +11,11 @@ import { queueMail } from '../mail/outbox.ts'
 import { twoFactorLetter } from '../mail/two-factor-changed.ts'
 import { personColumns } from '../sessions.ts'
 import { countRecoveryCodes, readRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
+import { totpRow } from './sealed-secret.ts'
 import { matchingStep } from './totp.ts'
 
 /** An account whose second factor is asked for or changed. */
 export type HeldAccount = Awaited<ReturnType<typeof holdAccount>> & object
-
-/** The place a sealed secret belongs to: sealed for one person, it opens for no other. */
-export const totpRow = (userId: string) => `user:${userId}:totp`
-
-/** Whether the database holds second factors, which only the secret key opens. */
-export async function keepsTotpSecrets(db: Database): Promise<boolean> {
-  const kept = await db.select({ id: user.id }).from(user).where(isNotNull(user.twoFactorEnabledAt)).limit(1)
-  return kept.length > 0
-}
 
 /**
  * Reads an account and keeps it until the transaction ends: of codes sent at once each finds what the one before it left,

@@ -12,7 +12,8 @@ import type { SignedIn } from '../sessions.ts'
 import { signOutEverywhere } from '../sign-out-everywhere.ts'
 import { WrongCode } from './login-challenge.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { type HeldAccount, holdAccount, takeSecondFactor, tellByMail, totpRow } from './second-factor.ts'
+import { totpRow } from './sealed-secret.ts'
+import { type HeldAccount, holdAccount, takeSecondFactor, tellByMail } from './second-factor.ts'
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp.ts'
 
 export async function twoFactorStatus({ db }: Services, { user: { id, twoFactorEnabledAt } }: SignedIn) {
