@@ -6,6 +6,8 @@ export type PlayedRecaptcha = {
   settings: Record<string, string>
   /** What it thinks of whoever asks for a token, from 0 to 1. */
   score: number
+  /** It verifies nothing, and says so. */
+  isDown: boolean
   stop(): void
 }
 
@@ -26,6 +28,7 @@ export async function playRecaptcha(): Promise<PlayedRecaptcha> {
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    if (played.isDown) return response.writeHead(503).end()
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     const token = form.get('response') ?? ''
     const isRight = form.get('secret') === 'secret-key' && !spent.has(token)
@@ -44,6 +47,7 @@ export async function playRecaptcha(): Promise<PlayedRecaptcha> {
       RECAPTCHA_URL: `http://localhost:${port}/recaptcha`,
     },
     score: 0.9,
+    isDown: false,
     stop: () => http.close(),
   }
   return played

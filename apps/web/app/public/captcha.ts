@@ -68,7 +68,7 @@ async function solve(challengeAt: string): Promise<{ token: string; endsAt: numb
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
   try {
     const solution = await new Promise<CaptchaAnswer['solution']>((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data === null ? reject(new Error('not solved in time')) : resolve(data))
+      worker.onmessage = ({ data }) => (data === null ? reject(new Error('not solved')) : resolve(data))
       worker.onerror = () => reject(new Error('the worker failed'))
       worker.postMessage(challenge)
     })
