@@ -31,7 +31,7 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   const numbered = isNumbered(lines)
   const plain = numbered ? withoutGutter(lines) : lines
   const docstring = findDocstring(plain)
-  if (docstring) return [...docstring.text, ...fromCode(docstring.code)]
+  if (docstring) return [...proseAbove(docstring.code), ...docstring.text, ...fromCode(docstring.code)]
 
   const code = plain.findIndex(isCode)
   const isComment = isMarked(plain) || isMarked(plain.slice(0, Math.max(0, code))) || (numbered && hasBlock(plain))
@@ -48,6 +48,12 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
     return [...said, ...cut(plain.slice(first)), ...above.filter(isCode)]
   }
   return [...cut(plain.slice(first)), ...above.filter(isCode)]
+}
+
+/** What a page tells above its code; over a file stand tabs and menus. */
+function proseAbove(lines: Line[]): Line[] {
+  const above = lines.slice(0, Math.max(0, lines.findIndex(isCode)))
+  return isProse(textOf(above)) ? above : []
 }
 
 /** The lines from the first that is code on. */

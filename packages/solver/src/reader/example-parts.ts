@@ -16,14 +16,23 @@ const LABEL =
  * the strokes of a name such as `two_sum`.
  */
 const CALL =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals))\s*:?\s*(\S.*)$/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)\b)\s*:?\s*(\S.*)$/i
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
 const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
 
+/** `twoSum([2,7], 9) returns`, with the result on the next line. */
+const CALL_ABOVE =
+  /^(?:[A-Za-z]\w*\s){0,1}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*(?:(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)|[-=]{1,2}>|[→⇒])\s*:?$/i
+
+/** Whether a line is a call at the prompt of an interpreter, which stands in no code but shows an example. */
+export function isPrompt(text: string): boolean {
+  return PROMPT.test(text)
+}
+
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {
-  return CALL.test(unprinted(text)) || PROMPT.test(text)
+  return CALL.test(unprinted(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 
 /** A call whose result is printed, with the call alone: `console.log(add(1, 2)); // 3`. */
@@ -40,7 +49,8 @@ export function splitExample(lines: Line[]): ExampleParts {
   let of: Part['of'] | null = null
   for (const whole of lines) {
     const line = withoutAside(whole)
-    const [, given, returned] = CALL.exec(unprinted(line.text)) ?? PROMPT.exec(line.text) ?? []
+    const [, given, returned] =
+      CALL.exec(unprinted(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push({ text: withoutRemark(returned.trim()), line, of: 'output' })

@@ -389,3 +389,21 @@ test('a sentence that goes on in a line with the word input is no example', () =
   )
   expect(statement.map(({ text }) => text)).toContain('input has exactly one answer.')
 })
+
+test('a result may stand below a call that says it returns, and below a prompt under the head of the function', () => {
+  const told = ['group(["ab", "ba"]) returns', '[["ab", "ba"]]', 'group(["c"]) returns', '[["c"]]']
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['["ab", "ba"]', '[["ab", "ba"]]'],
+    ['["c"]', '[["c"]]'],
+  ])
+  const prompts = ['def place(nums, k):', '>>> place([1, 3], 3)', '1', '>>> place([1, 3], 4)', '2']
+  expect(examplesOf(...STATEMENT, ...prompts)).toEqual([
+    ['[1, 3], 3', '1'],
+    ['[1, 3], 4', '2'],
+  ])
+})
+
+test('all lines under the headings of one sample are its, however far apart', () => {
+  const table = ['Sample Input 1         Sample Output 1', '2 3                    1', '', '110', '', '000']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([['2 3|110|000', '1']])
+})

@@ -2,7 +2,7 @@ import { isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
-import { isCall, isOpen, splitExample } from './example-parts.ts'
+import { isCall, isOpen, isPrompt, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -146,7 +146,7 @@ export function sortLines(seen: Line[]): Sections {
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
       (input.test(line.text) || (isCall(line.text) && !isCode(line))) &&
-      into !== sections.code &&
+      (into !== sections.code || isPrompt(line.text)) &&
       !(into === opened?.lines && !hasParts(into))
     ) {
       // Examples without headings, one after the other.

@@ -13,8 +13,9 @@ export type TableExample = { lines: Line[]; names: string[] }
 const CELL_GAP = 1.1
 /** A row further down than this many lines of text no longer belongs to the table. */
 const ROW_GAP = 4
-/** The lines of one cell follow one another closer than this. */
+/** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
+const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
 const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
@@ -31,6 +32,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   const head = top ? readHead(top) : null
   if (!head) return null
   const { header, inputs, output, names } = head
+  const lineGap = header.some(({ text }) => ONE_SAMPLE.test(text)) ? ROW_GAP : LINE_GAP
   const examples: TableExample[] = []
   let last: Line | undefined = top
   let length = 1
@@ -42,7 +44,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
     const open = examples.at(-1)
-    if (open && names.length === 0 && apart <= line.textHeight * LINE_GAP && (given.length === 0) !== !value) {
+    if (open && names.length === 0 && apart <= line.textHeight * lineGap && (given.length === 0) !== !value) {
       // One of the cells has another line.
       const outputs = open.lines.findIndex(({ text }) => text.startsWith('Output:'))
       open.lines.splice(value ? open.lines.length : outputs, 0, ...(value ? [value] : given))
