@@ -21,3 +21,8 @@ export function ago(time: string, now = new Date()): string {
 export function inFull(time: string): string {
   return new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 }
+
+/** The day, where the hour tells nobody anything. */
+export function day(time: string): string {
+  return new Date(time).toLocaleDateString('en-GB', { dateStyle: 'long' })
+}

@@ -5,7 +5,7 @@ import { Button } from '@dryrun/ui/button'
 import { Panel } from '@dryrun/ui/panel'
 import { Link } from 'react-router'
 import { PlanBadge } from '../portal/plan-card.tsx'
-import { inFull } from '../portal/time.ts'
+import { day } from '../portal/time.ts'
 import { Details } from './details.tsx'
 
 /** The plan, since when, and whether the address is known to be theirs. */
@@ -30,7 +30,7 @@ export function AccountStatus({ user, subscription }: Account) {
               <PlanBadge subscription={subscription} />
             </>
           ),
-          'Member since': <time dateTime={user.createdAt}>{inFull(user.createdAt)}</time>,
+          'Member since': <time dateTime={user.createdAt}>{day(user.createdAt)}</time>,
           'Email verified': user.emailVerified ? 'Yes' : <Badge tone="waiting">Not yet</Badge>,
         }}
       />

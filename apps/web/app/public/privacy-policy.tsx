@@ -96,8 +96,8 @@ export default function PrivacyPolicy() {
         picture, the text in it, or the answer; where it has not, see <a href="#who-else">who else sees it</a>.
       </p>
       <p>
-        Screenshots that wait in the queue, or were solved, stay in your own browser until you remove them there. We do
-        not see them before you press Solve.
+        Screenshots that wait in the queue, or were solved, stay in your own browser until you remove them there or log
+        out. We do not see them before you press Solve.
       </p>
 
       <h2>What stays in your browser</h2>
