@@ -22,9 +22,11 @@ export function otpauthUrl(secret: string, account: string): string {
  * The time step whose code this is: that of `now`, or one beside it, for a clock that is half a minute off and for who
  * types slowly. Null where it is none of the three.
  *
- * @param code six digits
+ * @param typed as a person wrote it: apps show the six digits in two groups
  */
-export function matchingStep(secret: string, code: string, now: Date): number | null {
+export function matchingStep(secret: string, typed: string, now: Date): number | null {
+  const code = typed.replaceAll(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(now.getTime() / 1_000)
   const result = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
   return result.valid && 'timeStep' in result ? result.timeStep : null

@@ -67,9 +67,7 @@ export async function enableTwoFactor(
     const account = await hold(tx, id)
     if (account.twoFactorEnabledAt !== null) throw new AlreadyOn()
     if (account.sealedTotpSecret === null) throw new NotOn(messages.twoFactor.notSetUp)
-    const secret = await secrets.open(account.sealedTotpSecret, totpRow(id))
-    const digits = code.replaceAll(/[\s-]/g, '')
-    const step = /^\d{6}$/.test(digits) ? matchingStep(secret, digits, now) : null
+    const step = matchingStep(await secrets.open(account.sealedTotpSecret, totpRow(id)), code, now)
     if (step === null) throw new WrongCode(400)
     await tx.update(user).set({ twoFactorEnabledAt: now, totpLastStep: step }).where(eq(user.id, id))
     await signOutEverywhere(tx, { userId: id, except: session.id, because: 'two_factor_enabled' }, now)
