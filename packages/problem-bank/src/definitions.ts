@@ -9,13 +9,13 @@ import { denies, type Words, wordsOf } from './text.ts'
 const OF_SEQUENCES = `sequence element letter character number value array string list original order relative position remaining
   contiguous consecutive adjacent block part within derived obtained formed made got created taken by from deleting
   removing dropping leaving leave left out keep keeping change changing disturbing some any zero more possibly even none
-  nonempty gap row side stand need remain rest skipped without in it them can may but or and not no new another that which`
+  nonempty gap row side stand need remain rest skipped what after deleted removed dropped without in it them can may but or and not no new another that which`
 const OF_WORDS = `word string phrase text letter character number read same forward forwards backward backwards reverse reversed
   mirrored as from both direction left right end formed made rearranging rearranged reordering another different typically
   using use every all original exactly once each leaving none out it by order in again`
 const OF_TREES = `tree node root child children left right subtree key value less smaller greater larger than every each all
   both also must only contain binary search valid no without has have that longest shortest path number edge along from
-  down to farthest nearest leaf level distance one it`
+  down to farthest nearest leaf level distance one single just it`
 
 /** Terms, and the words in which each is defined. */
 const DEFINED: [terms: string, words: string][] = [
@@ -29,7 +29,7 @@ const CONNECTING = words('a an the of is are be i e so this its to in with and o
 const VOCABULARIES = DEFINED.map(([terms, defining]) => ({ terms: words(terms), defining: words(defining) }))
 /** What is denied in a definition is what its term does not ask for. */
 const DENIED_THERE =
-  /some or no|(?:no|without|not) (?:gap|child|any child|letter .. out)|(?:need not|not necessarily)(?: be)? (?:contiguous|consecutive|adjacent)|no (?:element|letter|character) (?:left out|skipped)/
+  /some or no|(?:no|without|not) (?:gap|child|any child|letter .. out)|(?:need not|not necessarily)(?: be)? (?:contiguous|consecutive|adjacent)|no (?:element|letter|character) (?:left out|skipped)|is (?:no|not a) leaf/
 
 /** Whether a sentence defines a common term that the problem is told with, and gives it no other meaning. */
 export function isDefinition(sentence: Words, entry: Known): boolean {

@@ -60,20 +60,25 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
 
 /**
- * What a page adds that asks nothing: for the curious, of limits and languages, that the input is large enough, and lists of
- * numbers that illustrate.
+ * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
+ * enough, that the other answer is false, and lists of numbers that illustrate.
  */
 const REMARKS = [
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
+  /\b(?:in|for|of) (?:the|our) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
+  /,? (?:and|or|else)? ?(?:return(?:s|ed)? )?false otherwise\b|(?<=[,;] )(?:otherwise|if not),? (?:return(?:s|ed)? )?false\b/gi,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
 ]
 
-/** The statement without such remarks. */
+/** What stands before a bullet is a sentence of its own, and mostly ends without a stop. */
+const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6*-]\s)/g
+
+/** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  return REMARKS.reduce((left, remark) => left.replace(remark, ' '), statement)
+  return REMARKS.reduce((left, remark) => left.replace(remark, ' '), statement.replace(BEFORE_BULLET, '.\n'))
 }
 
 /** Pages are told with OCR's slips too; what is none and told of so many problems is a word. */

@@ -45,7 +45,7 @@ const NO_DUTY =
 
 /** What is promised of the input. */
 const PROMISES = [
-  /\b(?:guaranteed|assume|promised)\b(?![^;.]*\b(?:may|must|can|cannot|allowed|count\w*|considered)\b)[^;.,]*/g,
+  /\b(?:guaranteed|assume|promised|imagine|take it for granted)\b(?![^;.]*\b(?:may|must|can|cannot|allowed|count\w*|considered)\b)[^;.,]*/g,
   /\b(?:arrays?|lists?|strings?|matrix|grid|input|numbers?|integers?|values?|elements?|intervals?|trees?|bars?|text|nums|s) (?:(?:is|are)(?: not|n't| never)|(?:will|can) never be|must not be) (?:empty|negative|null|zero)\b/g,
   /\b(?:arrays?|lists?|strings?|grid|input|text|nums|s|t) (?:(?:do|does) not|don't|doesn't|never) contain\b|\b(?:arrays?|lists?|strings?|grid|input|text|nums|s|t) contains? no\b/g,
   /^no (?:array|list|string|interval|row|input|number|integer|value|element)s? (?:is|are) (?:empty|negative|null|zero|longer|larger|greater|shorter)\b/g,

@@ -32,6 +32,9 @@ const STRANGELY_DENYING = [
 /** How rules deny, rather than remarks. */
 const RULE =
   /\b(?:(?:is|are) never \w+ed|never (?:taken|counted|considered)|(?:may|must|can|shall) (?:not|never)|not (?:allowed|permitted|counted|taken|regarded|treated)|no(?:ne)? (?:of the )?\w+ (?:may|must|can)|forbidden|prohibited|ruled out)\b/i
+/** What a sentence needs at least to change what is asked: it allows, demands, compares, counts or sets a condition. */
+const CHANGES =
+  /\b(?:may|might|can|could|must|should|shall|have to|has to|only|just|always|ever|instead|unless|except|otherwise|if|when|whenever|while|until|counts?|counted|costs?|taken|treated|regarded|allowed|twice|once|times|more|less|fewer|than|exactly|at (?:least|most)|even|odd|first|last|second|third|both|either|every|each|any|same|equal|different|next|whose|another|other|merely|(?:on|in|under) no)\b/i
 /** What the problem demands may be left free in a few words of its own: only what is told of it as well is not strange. */
 const STRANGELY_FREE = { familiar: 0.4 }
 const TURNED = { familiar: 0.3, toOpposite: 0.45, nearerBy: 0.2 }
@@ -54,7 +57,10 @@ const ASIDE = [
   /:$/,
   /\b(?:null|level by level|represented|stands? for|listed)\b/i,
   /@|\b(?:hi|hello|hey|dear|thanks?|regards)\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri)day\b|\binterview(?:er)?s?\b|\b(?:take|spend|have) (?:about |around |up to )?\w+ minutes\b/i,
   /^(?:can|could|how|what)\b.*\?$/i,
+  /\bwarm-?up\b/i,
+  /^(?:the |each |every )?(?:first|second|third|next|following|last|only|single)(?: \w+)? lines? (?:contains?|holds?|has|have|gives?|is)\b[^;]*$/i,
   /^\w{1,2}(?: and \w{1,2})? (?:says?|tells?|gives?|is|are|denotes?) (?:how many|the (?:numbers?|lengths?|sizes?) of) (?:the )?(?:elements?|values?|numbers?|integers?|letters?|characters?|rows?|columns?)\b[^,;]{0,40}$/i,
   /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
 ]
@@ -89,7 +95,10 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
       const isStrange = ({ familiar, toIt, toAll, knownWords }: (typeof STRANGE)[number]) =>
         familiarity > familiar && one.own < toIt && one.other < toAll && one.known < knownWords
       if (one.words.length < FEWEST_WORDS) return false
-      return STRANGE.some(isStrange) || (isTurned(one, familiarity) && !deniesAsTold(told, one, entry))
+      return (
+        (STRANGE.some(isStrange) && CHANGES.test(one.text)) ||
+        (isTurned(one, familiarity) && !deniesAsTold(told, one, entry))
+      )
     })
     .map(({ text }) => text)
 }
@@ -101,7 +110,7 @@ function isTurned(one: { text: string; words: Words } & ReturnType<typeof neares
     return one.opposite > DENIAL_LEFT_OUT.toOpposite && nearerToOpposite > DENIAL_LEFT_OUT.nearerBy
   const isStrange = STRANGELY_DENYING.some(
     ({ familiar, toAlike, toAll, knownWords, asRule }) =>
-      (!asRule || RULE.test(one.text)) &&
+      (asRule ? RULE : CHANGES).test(one.text) &&
       familiarity > familiar &&
       one.alike < toAlike &&
       one.otherAlike < toAll &&

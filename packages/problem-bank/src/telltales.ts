@@ -22,6 +22,11 @@ const TELLTALES = `
   worth nothing|half|double|twice, pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place,
   counted|numbered from the right|end|back|top, count|counts for|as one|two|half|nothing, no more than two|three|four|five,
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays,
+  third|fourth|fifth, five|six|seven|eight, minimum, rotated, almost, in binary, deeper|shallower, only once,
+  any number of time, taken|used|chosen|visited|picked|counted several time, no|not|never .. more than once, in which no,
+  left as it|they is|are, each other or not, may|can|could change|swap|switch|trade place, same set, has most, direct neighbour, standing before|after|behind,
+  not above|below|over|under, but .. doe not, which|one is greater|larger|bigger|smaller|less,
+  least one .. greater|smaller, if k|n|they is|are greater|larger|longer|smaller than,
   is|are|be not visited|used|touched, even length|size|sum, be|is|are even ~if|when|though|better|so|the|a
 `
   .split(',')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pattern, phraseIn, says, wordsOf } from './text.ts'
+import { farPattern, isOfDenial, pattern, phraseIn, says, wordsOf } from './text.ts'
 
 const said = (text: string, sought: string) => says(wordsOf(text), pattern(sought))
 
@@ -35,4 +35,15 @@ test('what was found is told in the words of the text', () => {
   expect(phraseIn(wordsOf('Return the two distinct integers.'), pattern('two .. numbers|integers'))).toBe(
     'two distinct integer',
   )
+})
+
+test('a denial reaches no further than to what is said against it', () => {
+  const hears = (text: string) => says(wordsOf(text), farPattern('not .. itself'))
+  expect(hears('A letter may not be replaced by another letter of its word or by itself.')).toBe(true)
+  expect(hears('A letter may not be shared, but it may stand for itself.')).toBe(false)
+})
+
+test('a pattern that excludes a denial seeks none', () => {
+  expect(isOfDenial(pattern('no two letter'))).toBe(true)
+  expect(isOfDenial(pattern('~no|not two letter'))).toBe(false)
 })

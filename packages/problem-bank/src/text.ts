@@ -13,6 +13,8 @@ const WIDEST_GAP = 5
 /** Between a word that denies and what it denies, unless another clause begins. */
 const WIDEST_GAP_OF_DENIAL = 14
 const OTHER_CLAUSE = /^(?:but|though|although|while|whereas|if|when|unless|because|since|where|so)$/
+/** Begins what is said against what went before, so that a denial ends there. */
+const CONTRARY = /^(?:but|though|although|whereas)$/
 const SIGN = /^[<>=!]=?$/
 /** Each sign as it is kept, and other ways in which it is written. */
 const OTHER_SIGNS = [
@@ -32,6 +34,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
+    .replace(/\bat(?=(?:most|least)\b)/g, 'at ')
     .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|(?<![-<>=])(?:[<>]=?|[=!]=)(?![-<>=])|[.?!;:](?=\s|$)/g)
   return (tokens ?? []).map((token) => {
     if (/^[.?!;:]$/.test(token)) return END
@@ -105,7 +108,7 @@ export function farPattern(text: string): Pattern {
 
 /** Whether a pattern seeks a word that denies. */
 export function isOfDenial(sought: Pattern): boolean {
-  return sought.some((part) => !isGap(part) && [...part.words].some(denies))
+  return sought.some((part) => !isGap(part) && !part.isOther && [...part.words].some(denies))
 }
 
 function kept(key: string, make: () => Pattern): Pattern {
@@ -169,6 +172,7 @@ function endOf(words: Words, sought: Pattern, at: number, part: number): number 
     if (word === undefined || word === END) return null
     if (next === 'affirmed gap' && deniesAt(words, at + skipped) && !COMPARES.test(words[at + skipped + 1] ?? END))
       return null
+    if (isDenied && CONTRARY.test(word)) return null
     if (skipped > WIDEST_GAP && beginsClause(word)) return null
   }
   return null

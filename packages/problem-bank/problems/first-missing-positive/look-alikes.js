@@ -94,6 +94,7 @@ const lookAlikes = [
     asks: 'the smallest missing number above the minimum',
     said: [
       'greater|larger|higher|more|bigger than the|all|its|some|any|min|minimum',
+      'above|beyond|over its|the|their smallest|minimum|least|lowest',
       'above|after|from|over the min|minimum|smallest|first|lowest',
       'between .. minimum|min|smallest|lowest|maximum|max|largest',
       'between the|its|two',

@@ -73,7 +73,7 @@ const lookAlikes = [
       'truly|really|actually changed|different|changes',
       's i t i',
       'no|every letter|character|symbol may|can|is|stands|maps|must|cannot|should .. itself',
-      'may|can|must|should|does not|never map|stand|be|become|stay|replace|replaced .. itself|same|unchanged',
+      'may|can|must|should|does not|never map|stand|be|become|stay|replace|replaced .. itself|unchanged',
       'cannot .. itself',
       'different from itself',
       'must .. differ|different from',

@@ -36,8 +36,9 @@ const lookAlikes = [
       'longest|farthest|furthest|any|far|reach|reaches',
     ],
     said: [
-      'is the length',
-      'is|gives|tells the length of',
+      'is the length ~of',
+      'is|gives|tells the length of ~the|your|a',
+      'is|gives|tells the length of the|your|a ~longest|greatest|farthest|furthest|largest|maximum',
       'jump|leap|hop you|one|he|she make|take',
       'carries|carry|send|throw|fling|catapult you|him|her|it|the',
       'far you|he|she|it jump|leap|hop|fly|move|go',

@@ -315,7 +315,8 @@ const lookAlikes = [
       'first|leftmost|left column|edge|border .. last|rightmost|right',
       'opposite edge|border|side',
       'date line',
-      'round|around the globe|world|back|map',
+      'round|around the globe|world|back',
+      '~all round|around the map',
     ],
     answer(grid) {
       const [height, width] = [grid.length, grid[0].length]

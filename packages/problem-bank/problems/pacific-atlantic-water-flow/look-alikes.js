@@ -39,7 +39,7 @@ const lookAlikes = [
       'equal|equally|level|same',
       'not|no|never|nor higher|greater|larger|taller|uphill|up|rise|rises|climb|exceed|exceeds',
       'most',
-      '<=|>=',
+      'q|p <=|>= h',
       'at least',
     ],
     said: [

@@ -7,6 +7,7 @@ const lookAlikes = [
       'regardless|irrespective|ignoring|disregarding .. order|left|side|sides',
       'unordered',
       'either order|way',
+      'change|changes|changing|trade|trades|switch|switched place|places|side|sides',
     ],
     answer: swappable,
   },

@@ -1,5 +1,10 @@
 const lookAlikes = [
   {
+    asks: 'the length of the array where the target is absent',
+    said: ['length|size of the|nums|array|list', 'number of element|entry|value', 'len|length nums'],
+    answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) : nums.length),
+  },
+  {
     asks: 'the last place where the target fits, behind its equals',
     said: [
       'behind|after it|them|its|the|that|those|one',

@@ -58,7 +58,9 @@ const lookAlikes = [
     asks: 'the outer ring alone',
     said: [
       'only|just|alone .. border|outer|outermost|boundary|edge|perimeter|ring|frame|layer',
-      'boundary|perimeter|outline',
+      'boundary|perimeter|outline|rim',
+      'elements|values|cells|numbers .. border|frame|edge',
+      'without|never|not going|go|turning inwards|inward|inside',
       'outer|outermost ring|layer|frame only|alone',
       'border|edge elements|cells|values',
     ],

@@ -103,6 +103,7 @@ const lookAlikes = [
     said: [
       'if|when|only|whose|where .. larger|greater|smaller|bigger',
       'out of order',
+      'first|second|former|latter|one is larger|greater|smaller|bigger',
       'sort|sorted|sorting|ascending|descending|smaller|larger',
     ],
     answer: (head) =>

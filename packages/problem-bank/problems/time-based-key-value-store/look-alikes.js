@@ -69,7 +69,7 @@ const lookAlikes = [
       'ignored|ignore|ignores|rejected|refused|skipped|dismissed|dropped',
       'overwrite|overwrites|replaces|erases|overwritten|replaced|erase|deletes|wipes|clears .. earlier|all|previous|old|older|history|values',
       'already|exists|existing|same|second|again .. timestamp|ignored|value|first|kept|overwrites|effect',
-      'keeps|keep|retains|stays .. old|first|earlier|previous|value',
+      'keeps|keep|retains|stays .. old|first|earlier|previous',
       'added|adds|append|appends|appended|prepended to|the|it .. value|values|existing|old|previous',
       'capacity|limit|limited|full',
       'locked|frozen|immutable|readonly',

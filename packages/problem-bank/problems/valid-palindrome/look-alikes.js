@@ -45,7 +45,7 @@ const lookAlikes = [
     said: [
       'only|just letter .',
       'digit are|is|be removed|dropped|deleted|ignored|skipped|left|thrown',
-      'is|are|be not|no letter|letters',
+      'is|are|be not|no letter|letters ~or|and|nor',
       'only|just letter count|counts|are|matter|remain|considered',
       'ignore|ignoring|remove|removing|drop|dropping|skip|skipping|discard|disregard digit|number',
       'digit and|or punctuation|space|symbol',
@@ -185,7 +185,8 @@ const lookAlikes = [
       'forgive|forgiven|tolerate|tolerated|pardon|slip',
       'middle character|letter|third',
       'each|every letter|character|pair .. at most|once|twice',
-      'no two|letter',
+      'no two',
+      'no letter ~or|and|nor',
       'longer|more|shorter than one|two|three|a|the',
       'only|just the first|last',
       'outermost|innermost',

@@ -257,7 +257,8 @@ const lookAlikes = [
     asks: 'words of a certain length alone',
     said: [
       'short|shorter|long|longer than|word|letters',
-      'words|tokens|entries with|under|below|having',
+      'words|tokens|entries under|below|having',
+      'words|tokens|entries with ~nothing|no|none',
       'at least|most|than two|2|three|3|four|4|letters',
       'fewer|less|more|longer|shorter|than .. letters|characters',
       'same|equal length',

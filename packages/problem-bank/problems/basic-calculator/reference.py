@@ -1,0 +1,2 @@
+def calculate(s):
+    return eval(s)

@@ -1,0 +1,2 @@
+def remove_element(nums, val):
+    return len(nums) - nums.count(val)
