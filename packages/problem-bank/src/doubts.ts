@@ -91,7 +91,7 @@ export function spokenOf(text: PageText, lookAlikes: LookAlike[], hears = heardF
 }
 
 /** What a page denies ('no cell may be used again') is not said by it; a phrase that denies is heard however it is put. */
-export function heardFromAfar({ statement, verbsDenied, negated, constraints }: PageText, phrase: string): boolean {
+function heardFromAfar({ statement, verbsDenied, negated, constraints }: PageText, phrase: string): boolean {
   const sought = farPattern(phrase)
   return isSaid(sought, constraints, ...(isOfDenial(sought) ? [statement, negated] : [verbsDenied]))
 }
