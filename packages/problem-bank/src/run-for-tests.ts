@@ -10,9 +10,13 @@ const PEER = join(import.meta.dirname, 'python-peer.py')
 /** A function of the bank's own, and the calls to make. This is no sandbox: nothing else is ever run here. */
 type Job = { source: string; entry: FunctionSignature; calls: Json[][] }
 
+/** One that does not come to an end (milliseconds) would hold up the tests behind it for ever. */
+const LONGEST_MS = 120_000
+
 /** What each job's function returns for each call, from one Python process. */
 export function runPython(jobs: Job[]): Json[][] {
-  return JSON.parse(execFileSync('python3', [PEER], { input: JSON.stringify(jobs), encoding: 'utf8' }))
+  const input = JSON.stringify(jobs)
+  return JSON.parse(execFileSync('python3', [PEER], { input, encoding: 'utf8', timeout: LONGEST_MS }))
 }
 
 /** The same for JavaScript functions. */
