@@ -1,4 +1,2 @@
 def repeated_string(s, n):
-    return sum(
-        len(range(place, n, len(s))) for place, letter in enumerate(s) if letter == "a"
-    )
+    return sum(s[place % len(s)] == "a" for place in range(n))
