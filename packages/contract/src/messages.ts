@@ -63,6 +63,7 @@ export const messages = {
     notOn: 'Two-factor authentication is not on.',
     notSetUp: 'Scan a new QR code first.',
     noSecretKey: 'Two-factor authentication needs a SECRET_KEY on this server. Whoever runs the server can set one.',
+    secretUnreadable: 'This server can no longer check codes of your app. Use a recovery code, or write to support.',
     enabled: 'Two-factor authentication is on.',
     disabled: 'Two-factor authentication is off.',
     renewed: 'Your new recovery codes are in force. The old ones no longer work.',

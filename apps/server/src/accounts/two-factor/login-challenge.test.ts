@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as accounts from '@dryrun/contract/accounts'
 import { tokenLifetimes, twoFactorLimits } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
@@ -7,9 +8,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { loginChallenge, session, user } from '../../database/schema/accounts.ts'
 import { auditEvent } from '../../database/schema/audit.ts'
+import { openSecrets, SECRET_KEY_BYTES } from '../../secrets.ts'
 import { challengeOf, STEP_MS, twoFactorPerson } from '../../testing/authenticator.ts'
 import { PASSWORD, type TestServer, test } from '../../testing/test-server.ts'
 import { mailVerificationLink } from '../email-verification.ts'
+import { totpRow } from './sealed-secret.ts'
 
 const NEW_PASSWORD = 'N3w&Louder-Ocean'
 const FAR_OFF = 1_000 * STEP_MS
@@ -188,6 +191,19 @@ test('guessing is over for the day after twenty wrong codes, from wherever; the 
 
   server.pass(twoFactorLimits.accountWindow)
   expect(await answer(server, await challengeOf(server, email), app.code())).toMatchObject({ status: 200 })
+})
+
+test('after the secret key was replaced, codes are said to be of no use here, and a recovery code lets in', async ({
+  server,
+}) => {
+  const { email, app, recoveryCodes, user: person } = await twoFactorPerson(server)
+  const another = openSecrets({ secretKey: randomBytes(SECRET_KEY_BYTES), local: true, dataDir: '' })
+  const sealedTotpSecret = await another.seal(app.secret, totpRow(person.id))
+  await server.services.db.update(user).set({ sealedTotpSecret }).where(eq(user.id, person.id))
+  const challenge = await challengeOf(server, email)
+  const refused = await answer(server, challenge, app.code())
+  expect(refused).toMatchObject({ status: 503, message: messages.twoFactor.secretUnreadable })
+  expect(await answer(server, challenge, recoveryCodes[0] ?? '')).toMatchObject({ status: 200 })
 })
 
 test('a login that waits for its code ends with the password, with two-factor, and with the account', async ({

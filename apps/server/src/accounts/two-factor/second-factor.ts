@@ -11,7 +11,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { twoFactorLetter } from '../mail/two-factor-changed.ts'
 import { personColumns } from '../sessions.ts'
 import { countRecoveryCodes, readRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
-import { totpRow } from './sealed-secret.ts'
+import { openTotpSecret } from './sealed-secret.ts'
 import { matchingStep } from './totp.ts'
 
 /** An account whose second factor is asked for or changed. */
@@ -38,10 +38,10 @@ type Attempt = { account: HeldAccount; code: string; client: Client }
  *
  * @returns which it was, or null for a wrong one
  * @throws AppError 429 for a code of the authenticator, once too many were wrong: that bounds guessing by whoever knows
- *   the password, and still lets in the owner, with a recovery code that nobody can guess
+ *   the password, and still lets in the owner, with a recovery code that nobody can guess; 503 as `openTotpSecret`
  */
 export async function takeSecondFactor(
-  services: Pick<Services, 'config' | 'jobs' | 'clock' | 'secrets'>,
+  services: Pick<Services, 'config' | 'jobs' | 'clock' | 'secrets' | 'log'>,
   tx: Transaction,
   { account, code, client }: Attempt,
   now: Date,
@@ -76,14 +76,14 @@ export async function tellByMail(
 
 /** A compare-and-set on the step: a code that was seen over a shoulder, or on its way, is worth nothing once it was used. */
 async function takeTotp(
-  { secrets }: Pick<Services, 'secrets'>,
+  services: Pick<Services, 'secrets' | 'log'>,
   tx: Transaction,
   { id, sealedTotpSecret }: HeldAccount,
   code: string,
   now: Date,
 ): Promise<boolean> {
   if (sealedTotpSecret === null) return false
-  const step = matchingStep(await secrets.open(sealedTotpSecret, totpRow(id)), code, now)
+  const step = matchingStep(await openTotpSecret(services, id, sealedTotpSecret), code, now)
   if (step === null) return false
   const taken = await tx
     .update(user)

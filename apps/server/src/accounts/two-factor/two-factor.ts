@@ -12,7 +12,7 @@ import type { SignedIn } from '../sessions.ts'
 import { signOutEverywhere } from '../sign-out-everywhere.ts'
 import { WrongCode } from './login-challenge.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { totpRow } from './sealed-secret.ts'
+import { openTotpSecret, totpRow } from './sealed-secret.ts'
 import { type HeldAccount, holdAccount, takeSecondFactor, tellByMail } from './second-factor.ts'
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp.ts'
 
@@ -61,13 +61,13 @@ export async function enableTwoFactor(
   code: string,
   client: Client,
 ): Promise<RecoveryCodes> {
-  const { db, clock, secrets } = services
+  const { db, clock } = services
   const now = clock()
   return await db.transaction(async (tx) => {
     const account = await hold(tx, id)
     if (account.twoFactorEnabledAt !== null) throw new AlreadyOn()
     if (account.sealedTotpSecret === null) throw new NotOn(messages.twoFactor.notSetUp)
-    const step = matchingStep(await secrets.open(account.sealedTotpSecret, totpRow(id)), code, now)
+    const step = matchingStep(await openTotpSecret(services, id, account.sealedTotpSecret), code, now)
     if (step === null) throw new WrongCode(400)
     await tx.update(user).set({ twoFactorEnabledAt: now, totpLastStep: step }).where(eq(user.id, id))
     await signOutEverywhere(tx, { userId: id, except: session.id, because: 'two_factor_enabled' }, now)
