@@ -39,13 +39,20 @@ function refreshesOf(context: BrowserContext): number[] {
   return statuses
 }
 
-test('four tabs whose access token has run out ask for one pair, once', async ({ context, signedIn }) => {
+test('four tabs whose access token has run out are given one pair, and all of them keep it', async ({
+  context,
+  signedIn,
+}) => {
   const tabs = [await openTab(context), await openTab(context), await openTab(context), await openTab(context)]
   const refreshes = refreshesOf(context)
   await runOut(context, signedIn)
   await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: 'Solutions', exact: true }).click()))
   for (const tab of tabs) await expect(tab.getByText(messages.history.none)).toBeVisible()
-  expect(refreshes).toEqual([200])
+  // Tabs are processes: the turn may reach one a moment before the storage does. It asks, and is told to read on.
+  const [given, ...late] = refreshes
+  expect(given).toBe(200)
+  expect(late.every((status) => status === 409)).toBe(true)
+  for (const tab of tabs) expect(await stored(tab)).toEqual(await stored(tabs[0] as Page))
 })
 
 test('in a browser without locks one tab is given the pair, the other reads it, and both stay', async ({

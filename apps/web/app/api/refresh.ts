@@ -23,8 +23,9 @@ export type RefreshParts = {
  * Makes the function that gets a newer pair than the one whose access token was just refused.
  *
  * A refresh token works once, and several tabs hold the same one. So: calls of this tab share one refresh; tabs take
- * turns; whoever comes late finds a newer pair in storage and takes it; and whoever still loses the race (409
- * `already_rotated`, or a refusal after the pair has changed under it) takes the winner's pair and signs nobody out.
+ * turns; whoever comes late finds a newer pair in storage and takes it; and whoever still loses the race (where the turn
+ * reaches a tab before the storage does, as between processes it may: 409 `already_rotated`, or a refusal after the pair
+ * has changed under it) takes the winner's pair and signs nobody out.
  *
  * The function's answer: true when a newer pair is stored; false when the session is over, and then both are cleared.
  * @throws ApiFailure when nobody knows: no network, a server in trouble. The session is kept.
