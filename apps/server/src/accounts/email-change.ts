@@ -6,6 +6,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Client, recordAct } from '../audit.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { emailToken, user } from '../database/schema/accounts.ts'
+import { violates } from '../database/violation.ts'
 import { AppError, NotFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import {
@@ -117,16 +118,10 @@ export async function changeEmail(
   try {
     await tx.update(user).set({ email: newEmail, emailVerifiedAt: now }).where(eq(user.id, id))
   } catch (error) {
-    throw isTaken(error) ? new AppError(409, 'email_taken', messages.signup.emailTaken) : error
+    const isTaken = violates(error, 'unique', (constraint) => constraint === 'user_email_unique')
+    throw isTaken ? new AppError(409, 'email_taken', messages.signup.emailTaken) : error
   }
   return { changedEmail: newEmail }
 }
 
 const isChangeOf = (userId: string) => and(eq(emailToken.userId, userId), eq(emailToken.purpose, 'change_email'))
-
-const UNIQUE_VIOLATION = '23505'
-
-/** Only the address is unique of what is changed. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION
-}

@@ -3,6 +3,7 @@ import type { ErrorCode, FailureAnswer, FieldError } from '@dryrun/contract/erro
 import { messages } from '@dryrun/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { violates } from '../database/violation.ts'
 
 /**
  * A failure the person is told of. Throw one anywhere under a route: it becomes the contract's answer here, and
@@ -128,11 +129,7 @@ export function asAppError(error: unknown): AppError | null {
   return null
 }
 
-const FOREIGN_KEY_VIOLATION = '23503'
-
 /** Whether it was for an account that was deleted while the call was under way: there is nobody to write it for. */
-function isOfDeletedAccount({ cause }: Error): boolean {
-  if (typeof cause !== 'object' || cause === null) return false
-  const { code, constraint } = cause as { code?: string; constraint?: string }
-  return code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_user_id_user_id_fk') === true
+function isOfDeletedAccount(error: Error): boolean {
+  return violates(error, 'foreignKey', (constraint) => constraint.endsWith('_user_id_user_id_fk'))
 }

@@ -1,6 +1,6 @@
-import { agentInWords } from '@dryrun/contract/agent'
 import type { Client } from '../../audit.ts'
 import { type Letter, letter } from './letter.ts'
+import { placeInMail } from './place-in-mail.ts'
 import { timeInMail } from './time-in-mail.ts'
 
 /** The mail to a new address, with the link that makes it the account's. */
@@ -39,7 +39,7 @@ export function emailChangeAskedLetter({ firstName, newEmail, client, at, public
     subject: 'A new email was asked for your Dryrun account',
     paragraphs: [
       `Hello ${firstName},`,
-      `on ${timeInMail(at)}, from ${agentInWords(client.agent)} at ${client.address}, your account was asked to change its address to ${newEmail}. It does so when the link we sent there is opened; until then this one stays.`,
+      `on ${timeInMail(at)}, from ${placeInMail(client)}, your account was asked to change its address to ${newEmail}. It does so when the link we sent there is opened; until then this one stays.`,
       'If that was you, there is nothing to do here. If it was not, reset your password now: that voids the link and signs everyone out.',
     ],
     action: { label: 'Reset password', link: `${publicUrl}/forgot-password` },
@@ -53,7 +53,7 @@ export function emailChangedLetter({ firstName, newEmail, client, at, publicUrl 
     subject: 'The email of your Dryrun account was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `the address of your account is ${newEmail} since ${timeInMail(at)}; the link was opened from ${agentInWords(client.agent)} at ${client.address}. This address no longer logs in or receives mail from us.`,
+      `the address of your account is ${newEmail} since ${timeInMail(at)}; the link was opened from ${placeInMail(client)}. This address no longer logs in or receives mail from us.`,
       'If that was not you, write to us at once.',
     ],
     action: { label: 'Contact support', link: `${publicUrl}/support` },

@@ -1,6 +1,6 @@
-import { agentInWords } from '@dryrun/contract/agent'
 import type { Client } from '../../audit.ts'
 import { type Letter, letter } from './letter.ts'
+import { placeInMail } from './place-in-mail.ts'
 import { timeInMail } from './time-in-mail.ts'
 
 type Change = { firstName: string; client: Client; at: Date; publicUrl: string }
@@ -11,7 +11,7 @@ export function passwordChangedLetter({ firstName, client, at, publicUrl }: Chan
     subject: 'Your Dryrun password was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `the password of your account was changed on ${timeInMail(at)}, from ${agentInWords(client.agent)} at ${client.address}.`,
+      `the password of your account was changed on ${timeInMail(at)}, from ${placeInMail(client)}.`,
       'If that was you, there is nothing to do. If it was not, reset your password now: that signs everyone out.',
     ],
     action: { label: 'Reset password', link: `${publicUrl}/forgot-password` },

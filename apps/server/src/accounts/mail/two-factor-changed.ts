@@ -1,6 +1,6 @@
-import { agentInWords } from '@dryrun/contract/agent'
 import type { Client } from '../../audit.ts'
 import { type Letter, letter } from './letter.ts'
+import { placeInMail } from './place-in-mail.ts'
 import { timeInMail } from './time-in-mail.ts'
 
 type Told = {
@@ -16,8 +16,7 @@ type Told = {
 
 /** The mail that tells of a second factor that was turned on or off, used up or guessed at. */
 export function twoFactorLetter({ what, left = 0, firstName, client, at, publicUrl }: Told): Letter {
-  const where =
-    client === null ? 'by the people who run this server' : `from ${agentInWords(client.agent)} at ${client.address}`
+  const where = client === null ? 'by the people who run this server' : `from ${placeInMail(client)}`
   const when = `on ${timeInMail(at)}, ${where}`
   const profile = { label: 'Open your profile', link: `${publicUrl}/profile` }
   const reset = { label: 'Reset password', link: `${publicUrl}/forgot-password` }
