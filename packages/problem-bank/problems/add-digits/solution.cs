@@ -1,0 +1,4 @@
+public class Solution
+{
+    public int AddDigits(int num) => num == 0 ? 0 : 1 + (num - 1) % 9;
+}

@@ -1,0 +1,14 @@
+public class Solution
+{
+    public int FindMin(int[] nums)
+    {
+        int low = 0, high = nums.Length - 1;
+        while (low < high)
+        {
+            var middle = low + (high - low) / 2;
+            if (nums[middle] > nums[high]) low = middle + 1;
+            else high = middle;
+        }
+        return nums[low];
+    }
+}

@@ -1,0 +1,19 @@
+public class Solution
+{
+    public int FindDuplicate(int[] nums)
+    {
+        int slow = 0, fast = 0;
+        do
+        {
+            slow = nums[slow];
+            fast = nums[nums[fast]];
+        } while (slow != fast);
+        var start = 0;
+        while (start != slow)
+        {
+            start = nums[start];
+            slow = nums[slow];
+        }
+        return start;
+    }
+}

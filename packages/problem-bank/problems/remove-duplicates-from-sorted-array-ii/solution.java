@@ -1,0 +1,9 @@
+class Solution {
+    public int removeDuplicates(int[] nums) {
+        int kept = 0;
+        for (int number : nums) {
+            if (kept < 2 || number != nums[kept - 2]) nums[kept++] = number;
+        }
+        return kept;
+    }
+}

@@ -1,0 +1,12 @@
+class Solution {
+public:
+    ListNode* removeElements(ListNode* head, int val) {
+        ListNode before(0, head);
+        ListNode* last = &before;
+        while (last->next) {
+            if (last->next->val == val) last->next = last->next->next;
+            else last = last->next;
+        }
+        return before.next;
+    }
+};

@@ -1,0 +1,7 @@
+class Solution {
+    public String reverseWords(String s) {
+        List<String> words = Arrays.asList(s.trim().split(" +"));
+        Collections.reverse(words);
+        return String.join(" ", words);
+    }
+}

@@ -1,0 +1,4 @@
+public class Solution
+{
+    public int SingleNumber(int[] nums) => nums.Aggregate((single, number) => single ^ number);
+}
