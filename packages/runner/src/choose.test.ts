@@ -10,15 +10,15 @@ import { inEachSandbox, outcomesOf, runTrial, valuesOf } from './testing.ts'
 const double = { source: 'function f(n) { return n * 2 }', calls: [[21]] }
 const endless = { source: 'function f(n) { for (;;); }' }
 
-test('the runner that opens by itself runs both languages here', async () => {
+test('the runner that opens by itself runs both interpreted languages here', async () => {
   const runner = await openRunner()
-  expect(runner.languages).toEqual(['python', 'javascript'])
+  expect(runner.languages).toEqual(expect.arrayContaining(['python', 'javascript']))
   expect(valuesOf(await runTrial(runner, 'javascript', double))).toEqual([42])
   await runner.close()
 })
 
 test('a closed runner says so', async () => {
-  const runner = await openRunner('portable')
+  const runner = await openRunner({ only: 'portable' })
   await runner.close()
   expect(await runTrial(runner, 'javascript', double)).toEqual({
     status: 'unavailable',

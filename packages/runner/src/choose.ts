@@ -1,62 +1,127 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { SandboxKind } from '@dryrun/contract/site'
+import { isInterpreted } from './interpreters.ts'
 import { openNative } from './native.ts'
+import type { PistonSettings } from './piston/settings.ts'
+import { openPiston } from './piston.ts'
 import { openPortable } from './portable.ts'
-import { type Program, type Runner, standardLimits } from './program.ts'
+import { type Engine, type Program, type Runner, standardLimits } from './program.ts'
 
-const doors = { native: openNative, portable: openPortable }
+/** What programs run in; Piston only where a server is named. */
+type Place = 'native' | 'portable' | PistonSettings
 
 /**
- * The best sandbox that works on this machine, found by really running a program in each language: native before
- * portable, but not where it would run fewer languages. Where neither works the runner is of kind `none`, and every run
- * answers `unavailable` with the reason.
+ * The best sandbox that works, found by really running programs: the Piston server that is named, then native before
+ * portable on this machine; but none that would lack Python or JavaScript where another has them. Where none works the
+ * runner is of kind `none`, and every run answers `unavailable` with the reason.
  *
- * @param only the one kind to consider
+ * @param only the one to consider
  */
-export async function openRunner(only?: Exclude<SandboxKind, 'none'>): Promise<Runner> {
+export async function openRunner({
+  piston,
+  only,
+}: {
+  piston?: PistonSettings | undefined
+  only?: Place
+} = {}): Promise<Runner> {
   const reasons: string[] = []
   let best: Runner | undefined
-  for (const kind of only ? [only] : (['native', 'portable'] as const)) {
+  const places: Place[] = only ? [only] : [...(piston ? [piston] : []), 'native', 'portable']
+  for (const place of places) {
+    const kind = typeof place === 'string' ? place : 'piston'
+    const known = reasons.length
     try {
-      const runner = await openProven(kind, reasons)
-      if (best && best.languages.length >= runner.languages.length) {
+      const runner = await openProven(kind, () => open(place), reasons)
+      if (best && interpretersOf(best) >= interpretersOf(runner)) {
         await runner.close()
       } else {
         await best?.close()
         best = runner
       }
-      if (reasons.length === 0) break
+      if (reasons.length === known) break
     } catch (error) {
       reasons.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  return best && interpretersOf(best) > 0 ? best : noRunner(reasons)
+}
+
+function open(place: Place): Promise<Engine> {
+  if (place === 'native') return openNative()
+  return place === 'portable' ? openPortable() : openPiston(place)
+}
+
+function interpretersOf({ languages }: Runner): number {
+  return languages.filter(isInterpreted).length
+}
+
+/** A language that failed its trial is tried again for whoever asks after this time. */
+const TRY_AGAIN_MS = 10_000
+
+/**
+ * A runner whose interpreters have each run a program just now. A compiler is tried before its first program, or when
+ * all are prepared: what makes it fast takes a while the first time.
+ */
+async function openProven(kind: SandboxKind, open: () => Promise<Engine>, reasons: string[]): Promise<Runner> {
+  const engine = await open()
+  const proofs = new Map<Language, Promise<string | null>>()
+  const failures = new Map<Language, string>()
+
+  function prove(language: Language): Promise<string | null> {
+    const known = proofs.get(language)
+    if (known) return known
+    const proof = fails(engine, language).then((failure) => {
+      if (failure === null) failures.delete(language)
+      else failures.set(language, `${kind}, ${language}: ${failure}`)
+      // A machine that was too busy for it may be free by then.
+      if (failure !== null && !isInterpreted(language)) setTimeout(() => proofs.delete(language), TRY_AGAIN_MS).unref()
+      return failure
+    })
+    proofs.set(language, proof)
+    return proof
+  }
+
+  await Promise.all(engine.languages.filter(isInterpreted).map(prove))
+  reasons.push(...failures.values())
   return {
-    ...(best?.languages.length ? best : noRunner(reasons)),
-    ...(reasons.length > 0 && { detail: reasons.join('; ') }),
+    kind,
+    get languages() {
+      return engine.languages.filter((language) => !failures.has(language))
+    },
+    get detail() {
+      const all = new Set([...reasons, ...failures.values()])
+      return all.size > 0 ? [...all].join('; ') : undefined
+    },
+    toolchains: engine.toolchains,
+    async prepare() {
+      // One after the other, so that people who solve meanwhile are not kept waiting.
+      for (const language of engine.languages) await prove(language)
+    },
+    async run(program, calls, limits, signal) {
+      const failure = engine.languages.includes(program.language) && (await prove(program.language))
+      return failure ? { status: 'unavailable', reason: failure } : engine.run(program, calls, limits, signal)
+    },
+    async runProgram(program, limits, signal) {
+      const failure = engine.languages.includes(program.language) && (await prove(program.language))
+      return failure ? { status: 'unavailable', reason: failure } : engine.runProgram(program, limits, signal)
+    },
+    close: engine.close,
   }
 }
 
-/** A runner whose languages have each run a program just now. */
-async function openProven(kind: 'native' | 'portable', reasons: string[]): Promise<Runner> {
-  const runner = await doors[kind]()
-  const proven = await Promise.all(
-    runner.languages.map(async (language) => {
-      const failure = await fails(runner, language)
-      if (failure) reasons.push(`${kind}, ${language}: ${failure}`)
-      return failure ? [] : [language]
-    }),
-  )
-  return { ...runner, languages: proven.flat() }
-}
-
-const trials: Record<RunnableLanguage, string> = {
-  python: 'def double(n):\n    return n * 2\n',
-  javascript: 'function double(n) {\n  return n * 2\n}\n',
+const trials: Record<Language, string> = {
+  python: 'def twice(n):\n    return n * 2\n',
+  javascript: 'function twice(n) {\n  return n * 2\n}\n',
+  java: 'class Solution {\n  public int twice(int n) {\n    return n * 2;\n  }\n}\n',
+  cpp: 'class Solution {\npublic:\n  int twice(int n) {\n    return n * 2;\n  }\n};\n',
+  csharp: 'public class Solution {\n  public int Twice(int n) {\n    return n * 2;\n  }\n}\n',
+  go: 'func twice(n int) int {\n\treturn n * 2\n}\n',
+  rust: 'impl Solution {\n    pub fn twice(n: i32) -> i32 {\n        n * 2\n    }\n}\n',
 }
 
 /** Why a language does not run, or null where it does. */
-async function fails(runner: Runner, language: RunnableLanguage): Promise<string | null> {
-  const entry = { name: 'double', parameters: [{ name: 'n', type: 'integer' }], returns: 'integer' }
+async function fails(runner: Engine, language: Language): Promise<string | null> {
+  const entry = { name: 'twice', parameters: [{ name: 'n', type: 'integer' }], returns: 'integer' }
   const program: Program = { language, source: trials[language], entry }
   const report = await runner.run(program, [{ arguments: [21] }], standardLimits)
   if (report.status === 'unavailable') return report.reason
@@ -68,5 +133,13 @@ async function fails(runner: Runner, language: RunnableLanguage): Promise<string
 function noRunner(reasons: string[]): Runner {
   const reason = `No sandbox works on this machine. ${reasons.join('; ')}`
   const unavailable = async () => ({ status: 'unavailable', reason }) as const
-  return { kind: 'none', languages: [], run: unavailable, runProgram: unavailable, close: async () => {} }
+  return {
+    kind: 'none',
+    languages: [],
+    detail: reasons.join('; '),
+    prepare: async () => {},
+    run: unavailable,
+    runProgram: unavailable,
+    close: async () => {},
+  }
 }

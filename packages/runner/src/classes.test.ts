@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { ClassSignature } from '@dryrun/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRunner } from './choose.ts'
@@ -174,7 +174,7 @@ Box.prototype.put = function (value) {
 eachSandbox((kind) => {
   let runner: Runner
   beforeAll(async () => {
-    runner = await openRunner(kind)
+    runner = await openRunner({ only: kind })
   })
   afterAll(() => runner.close())
 
@@ -329,16 +329,11 @@ eachSandbox((kind) => {
     }
   })
 
-  function run(
-    language: RunnableLanguage,
-    source: string,
-    asked: Step[][],
-    milliseconds = standardLimits.milliseconds,
-  ) {
+  function run(language: Language, source: string, asked: Step[][], milliseconds = standardLimits.milliseconds) {
     return runner.run({ language, source, entry }, asked.map(callOf), { ...standardLimits, milliseconds })
   }
 
-  async function outcomes(language: RunnableLanguage, source: string, asked: Step[][]): Promise<Outcome[]> {
+  async function outcomes(language: Language, source: string, asked: Step[][]): Promise<Outcome[]> {
     return outcomesOf(await run(language, source, asked))
   }
 })

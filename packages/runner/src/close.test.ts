@@ -18,7 +18,7 @@ eachSandbox((kind) => {
     vi.stubEnv('TMPDIR', folder)
     const before = new Set(children(process.pid))
     const started = () => children(process.pid).filter((id) => !before.has(id))
-    const runner = await openRunner(kind)
+    const runner = await openRunner({ only: kind })
     await runTrial(runner, 'javascript', double)
     const running = runTrial(runner, 'javascript', endless)
     await delay(300)

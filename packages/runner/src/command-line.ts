@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { RunnableLanguage } from '@dryrun/contract/languages'
+import { Language, languages } from '@dryrun/contract/languages'
 import { answerLines, BadRequest } from './batch.ts'
 import { openRunner } from './choose.ts'
+import { pistonOfEnvironment } from './piston/environment.ts'
 import { type ProgramReport, programLimits, type Runner, type WholeProgram } from './program.ts'
 
-const usage = `script/run --language ${RunnableLanguage.options.join('|')} PROGRAM [--stdin FILE] [--json]
+const usage = `script/run --language ${Language.options.join('|')} PROGRAM [--stdin FILE] [--json]
     runs a program in the sandbox: no network, no files but its own, ${programLimits.milliseconds / 1000} seconds, \
 ${programLimits.memoryBytes / 1024 / 1024} MB of memory. Its standard
     input is FILE ('-' for this command's own), else empty. Prints what it printed, and exits with its exit code
@@ -18,7 +19,13 @@ ${programLimits.memoryBytes / 1024 / 1024} MB of memory. Its standard
 
 script/run --batch
     reads one JSON request a line from standard input, {"language", "source", "stdin"?}, and prints one such object a line,
-    in the same order; {"error"} for a request that cannot be run.`
+    in the same order; {"error"} for a request that cannot be run.
+
+script/run --languages
+    tries every language, which makes ready what its programs share, and tells which run here and with what; the exit
+    code is 125 where one that was found does not.
+
+With PISTON_URL (and PISTON_TOKEN) in the environment, that Piston server runs them.`
 
 const USAGE_EXIT_CODE = 2
 const UNAVAILABLE_EXIT_CODE = 125
@@ -40,6 +47,11 @@ async function main(args: string[]): Promise<number> {
   if (values.help) {
     process.stdout.write(`${usage}\n`)
     return 0
+  }
+  if (values.languages) {
+    if (positionals.length > 0 || values.batch || values.language)
+      throw new BadRequest(`--languages stands alone.\n\n${usage}`)
+    return withRunner(tellLanguages)
   }
   if (values.batch) {
     if (positionals.length > 0 || values.stdin || values.language)
@@ -73,6 +85,7 @@ function parse(args: string[]) {
         stdin: { type: 'string' },
         json: { type: 'boolean' },
         batch: { type: 'boolean' },
+        languages: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     })
@@ -82,12 +95,25 @@ function parse(args: string[]) {
 }
 
 async function withRunner(work: (runner: Runner) => Promise<number>): Promise<number> {
-  const runner = await openRunner()
+  const piston = pistonOfEnvironment(process.env)
+  const runner = await openRunner({ piston })
+  if (piston && runner.kind !== 'piston') process.stderr.write(`script/run: ${runner.detail}\n`)
   try {
     return await work(runner)
   } finally {
     await runner.close()
   }
+}
+
+async function tellLanguages(runner: Runner): Promise<number> {
+  await runner.prepare()
+  for (const language of Language.options) {
+    const runs = runner.languages.includes(language)
+    const toolchain = runs ? (runner.toolchains?.[language] ?? 'runs') : 'does not run here'
+    process.stdout.write(`${languages[language].label.padEnd(12)}${toolchain}\n`)
+  }
+  if (runner.detail) process.stderr.write(`${runner.detail}\n`)
+  return runner.detail ? UNAVAILABLE_EXIT_CODE : 0
 }
 
 function tell(report: ProgramReport, json: boolean): number {
@@ -113,9 +139,9 @@ function readRequest({ language, source, stdin }: Record<string, unknown>): Whol
   return { language: readLanguage(language), source, stdin: stdin ?? undefined }
 }
 
-function readLanguage(name: unknown): RunnableLanguage {
-  const language = RunnableLanguage.safeParse(name).data
-  if (!language) throw new BadRequest(`The language must be one of: ${RunnableLanguage.options.join(', ')}.`)
+function readLanguage(name: unknown): Language {
+  const language = Language.safeParse(name).data
+  if (!language) throw new BadRequest(`The language must be one of: ${Language.options.join(', ')}.`)
   return language
 }
 

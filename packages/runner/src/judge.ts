@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Signature } from '@dryrun/contract/problem'
-import { decodeOutcome, encodeArguments } from './operations.ts'
+import { type Answer, outcomeOf, readAnswer, readable } from './answer.ts'
+import { encodeArguments } from './operations.ts'
 import { keepPrinted } from './printed-output.ts'
-import type { Call, Outcome, Program, ProgramError, RunLimits, RunReport, Value } from './program.ts'
+import type { Call, Outcome, Program, RunLimits, RunReport } from './program.ts'
 import type { Sandbox } from './sandbox.ts'
 
-const LONGEST_MESSAGE = 2_000
 const LAST_BREATH_MS = 250
-
-/** What a harness may say to one request. */
-type Answer =
-  | { kind: 'loaded' | 'out-of-memory' }
-  | { kind: 'refused' | 'threw'; error: ProgramError }
-  | { kind: 'returned'; value: unknown }
 
 /** How a request ended: with an answer, or with the end of the sandbox. */
 type Exchange =
@@ -94,54 +87,17 @@ export async function judge(
     // How it ended says which limit it met, so it is left a moment to end by itself.
     await Promise.race([sandbox.ended, delay(LAST_BREATH_MS)])
     await sandbox.destroy()
-    return { status: sandbox.outOfMemory() ? 'out-of-memory' : 'crashed' }
+    return { status: sandbox.outOfMemory(printed.soFar()) ? 'out-of-memory' : 'crashed' }
   }
 
   async function toOutcome(exchange: Exchange, call: Call): Promise<Outcome> {
     if (exchange.status !== 'answered') return { status: exchange.status, stdout: readable(printed.soFar()) }
     const stdout = readable(await printed.whole())
-    const { answer, milliseconds } = exchange
-    if (answer.kind === 'threw') return { status: 'threw', error: answer.error, milliseconds, stdout }
-    if (answer.kind !== 'returned') return { status: 'crashed', stdout }
-    const value = valueOr(program.entry, call, answer.value)
-    return value === undefined ? { status: 'crashed', stdout } : { status: 'returned', value, milliseconds, stdout }
+    return outcomeOf(exchange.answer, program.entry, call, { milliseconds: exchange.milliseconds, stdout })
   }
 
   function ran(outcomes: Outcome[]): RunReport {
     const missing = calls.slice(outcomes.length).map((): Outcome => ({ status: 'not-run', stdout: '' }))
     return { status: 'ran', outcomes: [...outcomes, ...missing].slice(0, calls.length) }
   }
-}
-
-/** What a line says, or null where it is not exactly one answer to this nonce. */
-function readAnswer(line: string, nonce: string): Answer | null {
-  if (!line.startsWith(`${nonce} `)) return null
-  let said: unknown
-  try {
-    said = JSON.parse(line.slice(nonce.length + 1))
-  } catch {
-    return null
-  }
-  if (!Array.isArray(said)) return null
-  const [kind, first, second] = said as unknown[]
-  if ((kind === 'loaded' || kind === 'out-of-memory') && said.length === 1) return { kind }
-  if (kind === 'returned' && said.length === 2) return { kind, value: first }
-  if ((kind === 'refused' || kind === 'threw') && said.length === 3 && typeof first === 'string') {
-    const message = readable(first.slice(0, LONGEST_MESSAGE))
-    return { kind, error: Number.isSafeInteger(second) ? { message, line: Number(second) } : { message } }
-  }
-  return null
-}
-
-function valueOr(entry: Signature, call: Call, wire: unknown): Value | undefined {
-  try {
-    return decodeOutcome(entry, call, wire)
-  } catch {
-    return undefined
-  }
-}
-
-/** Text that can be kept and shown anywhere: without zero bytes and half characters. */
-function readable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }

@@ -5,12 +5,12 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { builtinModules, createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { RunnableLanguage } from '@dryrun/contract/languages'
 import { readAnswerLines } from './answer-lines.ts'
+import { interpreted, saysMemoryIsSpent } from './interpreters.ts'
 import { residentBytes, watchMemory } from './memory.ts'
 import { programErrors, programFile } from './portable/programs.ts'
 import { pyodideSnapshot } from './portable/snapshot.ts'
-import type { Runner, WholeProgram } from './program.ts'
+import type { Engine, WholeProgram } from './program.ts'
 import { openInput } from './program-input.ts'
 import { createRunner } from './runner.ts'
 import { type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from './sandbox.ts'
@@ -47,17 +47,17 @@ const withoutPermissions = [
  *
  * @throws Error with a plain reason where Deno has no build for this machine
  */
-export async function openPortable(): Promise<Runner> {
+export async function openPortable(): Promise<Engine> {
   const deno = findDeno()
   const pyodide = await realpath(dirname(createRequire(import.meta.url).resolve('pyodide/package.json')))
   let made: Promise<string> | undefined
   const snapshot = () => {
-    made ??= pyodideSnapshot(pyodide, snapshotCommand(deno, pyodide), [program, maker, join(pyodide, 'package.json')])
+    made ??= pyodideSnapshot(snapshotCommand(deno, pyodide), [program, maker, join(pyodide, 'package.json')])
     return made
   }
   return createRunner({
     kind: 'portable',
-    languages: [...RunnableLanguage.options],
+    languages: [...interpreted],
     async start(language, limits, signal) {
       if (language === 'javascript') return startSandbox(javascriptCommand(deno, limits), limits, signal)
       return startSandbox(pythonCommand(deno, pyodide, await snapshot(), limits), limits, signal)
@@ -188,10 +188,11 @@ async function startProgram(
       if (!didBegin) return null
       return signal ? 128 + constants.signals[signal] : code
     }),
-    outOfMemory: held.outOfMemory,
+    outOfMemory: (_, printed) => held.outOfMemory() || saysMemoryIsSpent(language, printed),
     destroy: held.destroy,
   }
 }
+
 type HeldDeno = {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   outOfMemory(): boolean

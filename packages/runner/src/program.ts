@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Signature } from '@dryrun/contract/problem'
 import type { SandboxKind } from '@dryrun/contract/site'
 
@@ -6,7 +6,7 @@ import type { SandboxKind } from '@dryrun/contract/site'
 export type Value = null | boolean | number | bigint | string | Value[] | { [key: string]: Value }
 
 /** A function or a class in a language, and how to call it. The source is the answer as a person would paste it, nothing more. */
-export type Program = { language: RunnableLanguage; source: string; entry: Signature }
+export type Program = { language: Language; source: string; entry: Signature }
 
 /**
  * One call: the arguments in the order of the signature. Those of a class are two arrays: the names of the operations on
@@ -57,7 +57,7 @@ export type RunReport =
   | { status: 'unavailable'; reason: string }
 
 /** A program that reads its standard input and prints, as a person would start it from a file. */
-export type WholeProgram = { language: RunnableLanguage; source: string; stdin?: string }
+export type WholeProgram = { language: Language; source: string; stdin?: string }
 
 /** How a whole program ended. */
 export type ProgramReport =
@@ -73,13 +73,13 @@ export type ProgramReport =
     }
   | { status: 'unavailable'; reason: string }
 
-/** Runs programs nobody trusts. Each run has a sandbox of its own, used once and thrown away. */
-export interface Runner {
+/** One way to run programs nobody trusts. Each run has a sandbox of its own, used once and thrown away. */
+export interface Engine {
   readonly kind: SandboxKind
-  /** The languages whose toolchain was found and has run a program here. */
-  readonly languages: readonly RunnableLanguage[]
-  /** Why it is this kind, in a sentence for whoever runs the server. */
-  readonly detail?: string
+  /** The languages whose toolchain was found. */
+  readonly languages: readonly Language[]
+  /** What each is compiled or run with, such as 'g++ 12.2.0', where that is known. */
+  readonly toolchains?: Partial<Record<Language, string>>
   /**
    * @throws AbortError when `signal` fires; the sandbox is gone by then
    * @throws WrongType where an argument is not of its parameter's type
@@ -88,4 +88,12 @@ export interface Runner {
   /** @throws AbortError when `signal` fires; the sandbox is gone by then */
   runProgram(program: WholeProgram, limits: RunLimits, signal?: AbortSignal): Promise<ProgramReport>
   close(): Promise<void>
+}
+
+/** The engine of this machine; a language is in `languages` until it has failed its trial. */
+export interface Runner extends Engine {
+  /** Why it is this kind, and what does not run, in a sentence for whoever runs the server. */
+  readonly detail?: string | undefined
+  /** Tries every language that has not been tried yet, which makes its first run fast. */
+  prepare(): Promise<void>
 }

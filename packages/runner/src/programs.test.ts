@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inEachSandbox, outcomesOf, valuesOf } from './testing.ts'
+import { inEachEngine, outcomesOf, valuesOf } from './testing.ts'
 
-inEachSandbox((run, kind) => {
+inEachEngine((run, kind) => {
   describe('python', () => {
     test('an answer as a site takes it: class Solution, its typing names and imports, fresh arguments for each call', async () => {
       const report = await run('python', {

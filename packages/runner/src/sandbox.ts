@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { AnswerLines } from './answer-lines.ts'
-import type { RunLimits, WholeProgram } from './program.ts'
+import type { Program, ProgramError, RunLimits, WholeProgram } from './program.ts'
 
 /** Far beyond any start that was measured; a slow machine may start Pyodide in ten seconds. */
 const START_PATIENCE_MS = 30_000
@@ -19,8 +19,8 @@ export type Sandbox = {
   printed: Readable
   /** When its processes have ended, by themselves or not. */
   ended: Promise<void>
-  /** Whether it took more memory than it may have; certain once it is destroyed. */
-  outOfMemory(): boolean
+  /** Whether it took more memory than it may have, which what it printed last may tell; certain once it is destroyed. */
+  outOfMemory(printed: string): boolean
   /** Ends every process in it and removes what it used. Safe to call more than once. */
   destroy(): Promise<void>
 }
@@ -29,7 +29,29 @@ export type Sandbox = {
  * Starts a sandbox whose harness is up.
  * @throws Error with a plain reason where it does not start, or where `signal` fires before it is up
  */
-export type StartSandbox = (language: RunnableLanguage, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox>
+export type StartSandbox = (language: Language, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox>
+
+/**
+ * Compiles a program and starts a sandbox with the harness that was compiled with it; null for a language whose harness
+ * waits for its program.
+ * @throws DoesNotCompile, and what StartSandbox does
+ */
+export type StartCompiled = (program: Program, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox> | null
+
+/** A program that its compiler refused, or did not come to an end with. */
+export class DoesNotCompile extends Error {
+  /** The first thing that is wrong, at the author's own line. */
+  readonly error: ProgramError
+  /** All that the compiler said. */
+  readonly output: string
+
+  constructor(error: ProgramError, output: string) {
+    super(error.message)
+    this.error = error
+    this.output = output
+    this.name = 'DoesNotCompile'
+  }
+}
 
 /** A whole program as its toolchain started it, in a sandbox of its own. */
 export type ProgramProcess = {
@@ -39,19 +61,22 @@ export type ProgramProcess = {
   stderr: Readable
   /** Its exit code, 128 + n for signal n; null where it was ended from outside, or never began. */
   ended: Promise<number | null>
-  outOfMemory(): boolean
+  /** Whether it took more memory than it may have, which its exit code and what it printed may tell; certain once it is destroyed. */
+  outOfMemory(exitCode: number | null, printed: string): boolean
   /** Ends every process in it and removes what it used. Safe to call more than once. */
   destroy(): Promise<void>
 }
 
 /**
- * Starts a whole program, or its toolchain's own check that it compiles (exit code 0).
- * @throws Error with a plain reason where there is no toolchain for its language
+ * Starts a whole program, or its toolchain's own check that it compiles (exit code 0), which is asked only where nothing
+ * was compiled before.
+ * @throws DoesNotCompile where it is compiled first; Error with a plain reason where there is no toolchain for its language
  */
 export type StartProgram = (
   program: WholeProgram,
   action: 'run' | 'check',
   limits: SandboxLimits,
+  signal: AbortSignal,
 ) => Promise<ProgramProcess>
 
 /**

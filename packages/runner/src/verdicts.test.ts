@@ -2,7 +2,7 @@ import type { ValueType } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { matches } from './compare.ts'
 import type { RunReport, Value } from './program.ts'
-import { inEachSandbox } from './testing.ts'
+import { inEachEngine } from './testing.ts'
 
 // Programs as people write them, right and wrong, and what is said of each.
 
@@ -172,7 +172,7 @@ const javascript: typeof python = [
   ['throwing nothing', sum, 'function f(nums) { throw undefined }', /threw undefined/],
 ]
 
-inEachSandbox((run, kind) => {
+inEachEngine((run, kind) => {
   async function verdict(
     language: 'python' | 'javascript',
     { takes, returns, given, expected }: Asked,
@@ -189,7 +189,7 @@ inEachSandbox((run, kind) => {
   })
 
   // Pyodide takes seconds to start and runs the harness that is tried in the native sandbox.
-  test.each(kind === 'native' ? python : python.slice(0, 1))('python: %s', async (_what, asked, source, expected) => {
+  test.each(kind === 'portable' ? python.slice(0, 1) : python)('python: %s', async (_what, asked, source, expected) => {
     const came = await verdict('python', asked, source)
     if (typeof expected === 'string') expect(came).toBe(expected)
     else expect(came).toMatch(expected)

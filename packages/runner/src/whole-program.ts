@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import { mayNeverHaveBegun } from './interpreters.ts'
 import type { ProgramReport, RunLimits, WholeProgram } from './program.ts'
 import type { ProgramProcess, StartProgram } from './sandbox.ts'
 
@@ -10,10 +10,10 @@ const START_PATIENCE_MS = 30_000
 const LAST_OUTPUT_MS = 1_000
 
 /**
- * Runs a whole program in a sandbox of its own. Whether it compiled is told by its toolchain, asked only where it ended
+ * Runs a whole program in a sandbox of its own. Whether an interpreter could compile it is told by that, asked only where it ended
  * the way a program does that was never begun: a program that prints such an error itself is not taken at its word.
  *
- * @throws AbortError when `signal` fires, and Error with a plain reason where the sandbox does not start
+ * @throws AbortError when `signal` fires, DoesNotCompile, and Error with a plain reason where the sandbox does not start
  */
 export async function runWholeProgram(
   start: StartProgram,
@@ -21,34 +21,17 @@ export async function runWholeProgram(
   limits: RunLimits,
   signal: AbortSignal,
 ): Promise<ProgramReport> {
-  const report = await execute(await start(program, 'run', limits), program.language, limits, signal)
+  const report = await execute(await start(program, 'run', limits, signal), limits, signal)
   if (report.status !== 'finished' || report.exitCode !== 1 || report.stdout !== '') return report
-  if (!neverBegan[program.language].test(report.stderr)) return report
-  const check = await start({ ...program, stdin: '' }, 'check', limits)
-  const checked = await execute(check, program.language, limits, signal)
+  if (!mayNeverHaveBegun(program.language, report.stderr)) return report
+  const check = await start({ ...program, stdin: '' }, 'check', limits, signal)
+  const checked = await execute(check, limits, signal)
   return checked.status === 'finished' && checked.exitCode === 0 ? report : { ...report, status: 'compile-error' }
-}
-
-/** What a toolchain says of a source that it cannot compile; a program may say so too. */
-const neverBegan: Record<RunnableLanguage, RegExp> = {
-  python: /\b(Syntax|Indentation|Tab|Value|Recursion|Memory|Overflow)Error\b/,
-  javascript: /SyntaxError|could not be parsed/,
-}
-
-/** How an interpreter ends that its own limits, rather than ours, kept from more memory. */
-const spentMemory: Record<RunnableLanguage, RegExp> = {
-  python: /^MemoryError\b.*\s*$/m,
-  javascript: /JavaScript (heap )?out of memory|Array buffer allocation failed/,
 }
 
 type Ran = Exclude<ProgramReport, { status: 'unavailable' }>
 
-async function execute(
-  child: ProgramProcess,
-  language: RunnableLanguage,
-  limits: RunLimits,
-  signal: AbortSignal,
-): Promise<Ran> {
+async function execute(child: ProgramProcess, limits: RunLimits, signal: AbortSignal): Promise<Ran> {
   let ended: 'timed-out' | 'output-limit' | 'not-started' | undefined
   const end = (reason: typeof ended) => {
     ended ??= reason
@@ -76,9 +59,8 @@ async function execute(
     if (ended === 'timed-out') return { status: 'timed-out', exitCode: 124, ...texts }
     if (ended === 'output-limit') return { status: 'output-limit', exitCode: 153, ...texts }
     const failed = exitCode !== 0
-    if (failed && child.outOfMemory()) return { status: 'out-of-memory', exitCode: 137, ...texts }
+    if (failed && child.outOfMemory(exitCode, texts.stderr)) return { status: 'out-of-memory', exitCode: 137, ...texts }
     if (exitCode === null) throw new Error(`The sandbox did not start: ${texts.stderr.trim() || 'it said nothing'}`)
-    if (failed && spentMemory[language].test(texts.stderr)) return { status: 'out-of-memory', exitCode: 137, ...texts }
     return { status: 'finished', exitCode, ...texts }
   } finally {
     clearTimeout(deadline)

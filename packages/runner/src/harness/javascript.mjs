@@ -296,10 +296,15 @@ function writeAll(descriptor, bytes) {
     try {
       written += writeSync(descriptor, bytes, written)
     } catch (error) {
-      if (error.code !== 'EAGAIN') throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+      waitFor(error)
     }
   }
+}
+
+/** A descriptor that is not ready is so a moment later; any other error is thrown. */
+function waitFor(error) {
+  if (error.code !== 'EAGAIN') throw error
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
 }
 
 /** The next line, or '' at the end. */
@@ -313,8 +318,12 @@ function receive() {
       return line
     }
     const chunk = Buffer.alloc(65_536)
-    const length = readSync(callsIn, chunk)
-    if (length === 0) return ''
-    receive.kept = Buffer.concat([receive.kept, chunk.subarray(0, length)])
+    try {
+      const length = readSync(callsIn, chunk)
+      if (length === 0) return ''
+      receive.kept = Buffer.concat([receive.kept, chunk.subarray(0, length)])
+    } catch (error) {
+      waitFor(error)
+    }
   }
 }

@@ -3,6 +3,8 @@
 One line of JSON comes in for the program and one for each call, each with a nonce; one line goes out for each, beginning
 with that nonce. Nothing here is trusted by the side that asks: the program shares this interpreter and could do all of
 this itself. What it could claim is only ever its own answer to the call it was just given.
+
+usage, under CPython: python.py <descriptor to read calls from> <to answer on> <to print on>
 """
 
 import bisect
@@ -256,24 +258,27 @@ def describe(error):
     return [f"{type(error).__name__}: {text}" if text else type(error).__name__, line]
 
 
-def serve_on_descriptors():
-    """Under CPython the private channel is descriptor 3, and what is printed goes to descriptor 1."""
+def serve_on_descriptors(calls_in, answers_out, print_on):
+    """Under CPython the channel is made of descriptors; what the program reads from its standard input is never ours."""
     import os
 
     os.closerange(4, 1024)
-    lines = os.fdopen(os.dup(3), "rb")
+    os.dup2(print_on, 2)
+    lines = os.fdopen(os.dup(calls_in), "rb")
+    if calls_in == 0:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
 
     def send(line):
         data = memoryview(line.encode("ascii", "backslashreplace") + b"\n")
         while data:
-            data = data[os.write(3, data) :]
+            data = data[os.write(answers_out, data) :]
 
     def mark(nonce):
         sys.stdout.flush()
-        os.write(1, f"\0{nonce}\0".encode())
+        os.write(print_on, f"\0{nonce}\0".encode())
 
     serve(lambda: lines.readline().decode(), send, mark)
 
 
 if sys.platform != "emscripten":
-    serve_on_descriptors()
+    serve_on_descriptors(*map(int, sys.argv[1:]))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { SandboxLimits } from '../sandbox.ts'
+import { BUILD, type Command } from './compiled.ts'
 import { harnessMount, type Mount, systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './toolchains.ts'
 
 const SCRATCH_BYTES = 64 * 1024 * 1024
@@ -29,6 +30,8 @@ function findProgram(name: string): string {
 /** The descriptor on which bubblewrap says how a whole program began and ended, and the one it reads its source from. */
 export const STATUS_DESCRIPTOR = 3
 export const SOURCE_DESCRIPTOR = 5
+
+const statusOption = ['--json-status-fd', String(STATUS_DESCRIPTOR)]
 
 /** A process counts itself into its control groups, then becomes the sandbox. */
 const JOIN = 'while [ "$1" != -- ]; do echo $$ > "$1" || exit 1; shift; done; shift; exec "$@"'
@@ -73,17 +76,7 @@ export function programCommand(
     {
       before: '',
       mounts: toolchain.mounts,
-      bubblewrap: [
-        ...[
-          '--json-status-fd',
-          String(STATUS_DESCRIPTOR),
-          '--perms',
-          '0644',
-          '--file',
-          String(SOURCE_DESCRIPTOR),
-          file,
-        ],
-      ],
+      bubblewrap: [...statusOption, '--perms', '0644', '--file', String(SOURCE_DESCRIPTOR), file],
       // Its standard input is a file of ours, which it could otherwise make larger.
       prlimit: [`--fsize=${SCRATCH_BYTES}`],
     },
@@ -93,11 +86,75 @@ export function programCommand(
   )
 }
 
-type Arrangement = { before: string; mounts: Mount[]; bubblewrap: string[]; prlimit: string[] }
+/** What a compiled program or its compiler sees: its toolchain, and the folder it was or will be built in. */
+type Surroundings = { command: Command; mounts: Mount[]; build: string }
+
+/** The command that compiles what lies in a folder, and may write there; whatever it prints is one stream. */
+export function compileCommand(
+  programs: Programs,
+  { command, mounts, build }: Surroundings,
+  limits: SandboxLimits,
+  joinFiles: string[],
+): string[] {
+  const arrangement = {
+    before: 'exec 2>&1; ',
+    mounts: [...mounts, { source: build, target: BUILD, writable: true as const }],
+    bubblewrap: [...statusOption, ...environmentOf(command)],
+    startsIn: BUILD,
+    prlimit: [`--fsize=${SCRATCH_BYTES}`],
+  }
+  return sandboxCommand(programs, arrangement, limits, joinFiles, command.argv)
+}
+
+/** The command that starts the harness that was compiled with a program; whatever it prints is one stream. */
+export function builtHarnessCommand(
+  programs: Programs,
+  { command, mounts, build }: Surroundings,
+  limits: SandboxLimits,
+  joinFiles: string[],
+): string[] {
+  const arrangement = {
+    before: 'exec 2>&1; ',
+    mounts: [...mounts, { source: build, target: BUILD }],
+    bubblewrap: environmentOf(command),
+    prlimit: [],
+  }
+  return sandboxCommand(programs, arrangement, limits, joinFiles, command.argv)
+}
+
+/** The command that starts a whole program that was compiled. */
+export function builtProgramCommand(
+  programs: Programs,
+  { command, mounts, build }: Surroundings,
+  limits: SandboxLimits,
+  joinFiles: string[],
+): string[] {
+  const arrangement = {
+    before: '',
+    mounts: [...mounts, { source: build, target: BUILD }],
+    bubblewrap: [...statusOption, ...environmentOf(command)],
+    // Its standard input is a file of ours, which it could otherwise make larger.
+    prlimit: [`--fsize=${SCRATCH_BYTES}`],
+  }
+  return sandboxCommand(programs, arrangement, limits, joinFiles, command.argv)
+}
+
+function environmentOf({ environment = {} }: Command): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])
+}
+
+type Arrangement = {
+  before: string
+  mounts: (Mount & { writable?: true })[]
+  bubblewrap: string[]
+  /** Where it is not the empty scratch folder. */
+  startsIn?: string
+  prlimit: string[]
+}
 
 function sandboxCommand(
   programs: Programs,
-  { before, mounts, bubblewrap, prlimit }: Arrangement,
+  { before, mounts, bubblewrap, startsIn = '/tmp', prlimit }: Arrangement,
   limits: SandboxLimits,
   joinFiles: string[],
   command: string[],
@@ -105,15 +162,15 @@ function sandboxCommand(
   const { root } = programs
   const sources = mounts.map(({ source }) => source)
   const stage = root ? freeFolder(sources) : ''
-  const binds = mounts.flatMap(({ source, target }, index) => {
-    return ['--ro-bind', root ? `${stage}/${index}` : source, target]
+  const binds = mounts.flatMap(({ source, target, writable }, index) => {
+    return [writable ? '--bind' : '--ro-bind', root ? `${stage}/${index}` : source, target]
   })
   return [
     ...['/bin/sh', '-c', before + JOIN, 'sh', ...joinFiles, '--'],
     ...(root ? [root.unshare, '--mount', '/bin/sh', '-c', STAGE, 'sh', stage, ...sources, '--'] : []),
     // Root inside would be root outside to the files it can see. 65534 is `nobody` on every Linux.
     ...(root ? [root.setpriv, '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []),
-    ...bubblewrapCommand(programs, [...binds, ...bubblewrap]),
+    ...bubblewrapCommand(programs, [...binds, ...bubblewrap, '--chdir', startsIn]),
     // Counted inside the new user namespace, so the number of processes is this sandbox's own.
     ...[programs.prlimit, '--core=0', '--nofile=256', `--stack=${STACK_BYTES}:`, ...prlimit],
     ...[`--nproc=${limits.processes + TOOLCHAIN_THREADS}`, '--'],
@@ -131,7 +188,7 @@ function bubblewrapCommand({ bubblewrap, prlimit }: Programs, own: string[]): st
     '--new-session',
     '--clearenv',
     ...['--cap-drop', 'ALL', '--hostname', 'sandbox', '--proc', '/proc', '--dev', '/dev'],
-    ...['--size', String(SCRATCH_BYTES), '--tmpfs', '/tmp', '--chdir', '/tmp'],
+    ...['--size', String(SCRATCH_BYTES), '--tmpfs', '/tmp'],
     ...systemLibraries(),
     ...['--ro-bind', prlimit, prlimit],
     ...own,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { SandboxLimits } from '../sandbox.ts'
 
 /** A file or folder of the machine that a sandbox sees, read-only. */
@@ -10,6 +10,8 @@ export type Mount = { source: string; target: string }
 
 /** How a language runs: what it needs to see, and the command that starts its harness. */
 export type Toolchain = {
+  /** As it names itself, such as 'Python 3.11.2'. */
+  version: string
   mounts: Mount[]
   /** Starts the harness, which calls functions. */
   harness(limits: SandboxLimits): string[]
@@ -23,9 +25,10 @@ export const TOOLCHAIN_THREADS = 24
 const HARNESS = '/harness'
 export const harnessMount: Mount = { source: join(import.meta.dirname, '../harness'), target: HARNESS }
 
-/** The toolchain of a language on this machine, or null where there is none. */
-export function findToolchain(language: RunnableLanguage): Promise<Toolchain | null> {
-  return language === 'python' ? findPython() : Promise.resolve(node())
+/** The interpreters of this machine. */
+export async function findToolchains(): Promise<Map<Language, Toolchain>> {
+  const python = await findPython()
+  return new Map<Language, Toolchain>([...(python ? [['python', python] as const] : []), ['javascript', node()]])
 }
 
 /** JavaScript runs in the same Node that runs us. */
@@ -39,6 +42,7 @@ function node(): Toolchain {
     '--stack-size=60000',
   ]
   return {
+    version: `Node ${process.versions.node}`,
     mounts: [{ source: process.execPath, target: executable }],
     harness: (limits) => [...command(limits), `${HARNESS}/javascript.mjs`, '3', '3', '1'],
     program: {
@@ -50,7 +54,7 @@ function node(): Toolchain {
 }
 
 const describePython =
-  'import json, os, sys; print(json.dumps([os.path.realpath(sys.executable), sys.base_prefix, sys.version_info[:2]]))'
+  'import json, os, sys; print(json.dumps([os.path.realpath(sys.executable), sys.base_prefix, sys.version_info[:3]]))'
 
 /** Unbuffered, so that what was printed before a limit was met is not lost with the process. */
 const pythonOptions = ['-B', '-u', '-X', 'utf8']
@@ -64,9 +68,11 @@ async function findPython(): Promise<Toolchain | null> {
   for (const candidate of ['/usr/bin/python3', '/usr/local/bin/python3', 'python3']) {
     try {
       const { stdout } = await promisify(execFile)(candidate, ['-I', '-S', '-c', describePython], { timeout: 10_000 })
-      const [executable, prefix, [major, minor]] = JSON.parse(stdout) as [string, string, [number, number]]
+      const [executable, prefix, version] = JSON.parse(stdout) as [string, string, [number, number, number]]
+      const [major, minor] = version
       if (major !== 3 || minor < 9) continue
       return {
+        version: `Python ${version.join('.')}`,
         mounts: [
           { source: executable, target: executable },
           ...['lib', 'lib64']
@@ -74,7 +80,7 @@ async function findPython(): Promise<Toolchain | null> {
             .filter((folder) => prefix !== '/usr' && existsSync(folder))
             .map((folder) => ({ source: folder, target: folder })),
         ],
-        harness: () => [executable, '-I', '-S', ...pythonOptions, `${HARNESS}/python.py`],
+        harness: () => [executable, '-I', '-S', ...pythonOptions, `${HARNESS}/python.py`, '3', '3', '1'],
         program: {
           file: '/tmp/solution.py',
           run: () => [executable, ...pythonOptions, '/tmp/solution.py'],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 
 /** What the harness says on standard error when the program begins. */
 const BEGAN = Buffer.from('\0began\0')
 
 /** JavaScript is a module where it says so at the start of a line, as Node finds out by itself. */
-export function programFile(folder: string, language: RunnableLanguage, source: string): string {
+export function programFile(folder: string, language: Language, source: string): string {
   if (language === 'python') return join(folder, 'solution.py')
   const module = /^[ \t]*(?:import\b(?!\s*\()|export\b|(?:const|let|var)\s[^=]*=\s*await\b|await\b)/m.test(source)
   return join(folder, module ? 'solution.mjs' : 'solution.cjs')

@@ -1,0 +1,94 @@
+//! What lives as long as one call: the arguments that a program was lent, and where it is.
+
+use crate::from_wire::FromWire;
+use crate::serve::Mismatch;
+use crate::to_wire::{encode, ToWire};
+use crate::Wire;
+use std::cell::{Cell, RefCell};
+
+/// Keeps what references among the arguments point to, and what a call changed in place.
+pub struct Scope {
+    kept: RefCell<Vec<(*mut u8, fn(*mut u8))>>,
+    watching: Cell<bool>,
+    watched: RefCell<Option<Box<dyn Fn(&str) -> Result<String, Mismatch>>>>,
+    operation: RefCell<String>,
+}
+
+impl Scope {
+    pub(crate) fn new() -> Scope {
+        Scope {
+            kept: RefCell::default(),
+            watching: Cell::new(false),
+            watched: RefCell::default(),
+            operation: RefCell::default(),
+        }
+    }
+
+    /// A value in whatever type the program's parameter has.
+    pub fn argument<'a, T: FromWire<'a>>(&'a self, arguments: &'a [Wire], index: usize) -> Result<T, Mismatch> {
+        T::from_wire(arguments.get(index).unwrap_or(&Wire::Null), self)
+    }
+
+    /// The first argument of a function that returns nothing; what it is after the call can be asked for.
+    pub fn watched_argument<'a, T: FromWire<'a>>(&'a self, arguments: &'a [Wire]) -> Result<T, Mismatch> {
+        self.watching.set(true);
+        let argument = self.argument(arguments, 0);
+        self.watching.set(false);
+        argument
+    }
+
+    /// Keeps a value until the call is over, and lends it.
+    pub(crate) fn lend<'a, T: 'a>(&'a self, value: T) -> &'a mut T {
+        let pointer = Box::into_raw(Box::new(value));
+        let drop_it: fn(*mut u8) = |pointer| drop(unsafe { Box::from_raw(pointer as *mut T) });
+        self.kept.borrow_mut().push((pointer as *mut u8, drop_it));
+        // Its only other pointer is the one kept, which is not followed before the scope ends.
+        unsafe { &mut *pointer }
+    }
+
+    /// Whether this argument is the watched one; asked once, so that nothing inside it is taken for it.
+    pub(crate) fn takes_watch(&self) -> bool {
+        self.watching.replace(false)
+    }
+
+    /// Lends a value that is looked at again after the call, where it is the watched one.
+    pub(crate) fn lend_watched<'a, T: ToWire + 'a>(&'a self, watch: bool, value: T) -> &'a mut T {
+        let lent = self.lend(value);
+        if watch {
+            let pointer = lent as *mut T as usize;
+            // Kept beside what it points to, and dropped first.
+            let look: Box<dyn Fn(&str) -> Result<String, Mismatch> + 'a> =
+                Box::new(move |kind| encode(unsafe { &*(pointer as *const T) }, kind));
+            *self.watched.borrow_mut() = Some(unsafe { std::mem::transmute(look) });
+        }
+        lent
+    }
+
+    /// Looks at a value again after the call that shares what it holds with the program's own.
+    pub(crate) fn watch_shared<T: ToWire + 'static>(&self, value: T) {
+        *self.watched.borrow_mut() = Some(Box::new(move |kind| encode(&value, kind)));
+    }
+
+    /// The watched argument as it is now, or None where the program was given it for its own.
+    pub(crate) fn look_again(&self, kind: &str) -> Option<Result<String, Mismatch>> {
+        self.watched.borrow().as_ref().map(|look| look(kind))
+    }
+
+    pub(crate) fn begin_operation(&self, description: String) {
+        *self.operation.borrow_mut() = description;
+    }
+
+    /// What an error of this call begins with: the operation of a class it happened in.
+    pub(crate) fn prefix(&self) -> String {
+        self.operation.borrow().clone()
+    }
+}
+
+impl Drop for Scope {
+    fn drop(&mut self) {
+        self.watched.borrow_mut().take();
+        for (pointer, drop_it) in self.kept.borrow_mut().drain(..).rev() {
+            drop_it(pointer);
+        }
+    }
+}
