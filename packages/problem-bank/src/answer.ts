@@ -1,9 +1,10 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
+import { heldAsShown } from './holder.ts'
 import type { Match } from './match.ts'
 import { reorderParameters } from './parameter-list.ts'
-import { nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
+import { functionNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
 /** A bank answer in the page's own names and parameter order, ready to be run and pasted. */
 export type Answer = {
@@ -24,26 +25,30 @@ export function answerFor(match: Match, language: Language): Answer | null {
   const source = entry.sources[language]
   if (source === undefined) return null
 
+  const called = functionNameIn(language, entry.signature.name)
+  const isSpelled = isToTheLetter(match, language)
   const renames = safeRenames(source, language, [
-    [nameIn(language, entry.signature.name), names.function],
+    [called, isSpelled || names.function === undefined ? names.function : functionNameIn(language, names.function)],
     ...entry.signature.parameters.map((parameter, index): [string, string | undefined] => {
       const shown = names.parameters[parameterOrder.indexOf(index)]
-      return [nameIn(language, parameter.name), shown !== undefined && !names.exact ? nameIn(language, shown) : shown]
+      const isExact = names.exact && isSpelled
+      return [nameIn(language, parameter.name), shown !== undefined && !isExact ? nameIn(language, shown) : shown]
     }),
   ])
-  const renamed = (name: string) => renames.get(nameIn(language, name)) ?? nameIn(language, name)
-  const inProse = new Map(entry.signature.parameters.map(({ name }) => [name, renamed(name)]))
+  const renamed = (name: string) => renames.get(name) ?? name
+  const inProse = new Map(entry.signature.parameters.map(({ name }) => [name, renamed(nameIn(language, name))]))
 
   const parameters = parameterOrder.flatMap((place) => entry.signature.parameters[place] ?? [])
   return {
-    source: renameTokens(
-      reorderParameters(source, nameIn(language, entry.signature.name), parameterOrder),
+    source: heldAsShown(
+      renameTokens(reorderParameters(source, language, called, parameterOrder), language, renames),
       language,
-      renames,
+      renamed(called),
+      names.starter,
     ),
     entry: {
-      name: renamed(entry.signature.name),
-      parameters: parameters.map(({ name, type }) => ({ name: renamed(name), type })),
+      name: renamed(called),
+      parameters: parameters.map(({ name, type }) => ({ name: renamed(nameIn(language, name)), type })),
       returns: entry.signature.returns,
     },
     comparison: entry.comparison,
@@ -53,4 +58,10 @@ export function answerFor(match: Match, language: Language): Answer | null {
     spaceComplexity: entry.spaceComplexity,
     explanation: renameInBackticks(entry.explanation, inProse),
   }
+}
+
+/** Whether the page's spelling of its names is kept: starter code in another language has the habits of that one. */
+function isToTheLetter({ names: { exact, starter } }: Match, language: Language): boolean {
+  if (language === 'python' || language === 'javascript') return true
+  return exact && (starter === undefined || starter.language === language)
 }

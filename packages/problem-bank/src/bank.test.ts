@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Language } from '@dryrun/contract/languages'
 import { expect, test } from 'vitest'
 import { openCheck } from './any-answer.ts'
 import { type Json, openBank } from './bank.ts'
@@ -48,7 +49,7 @@ test.each(bank.entries.map((entry) => [entry.slug, entry] as const))('%s is whol
       expect(fits(example.arguments[place] ?? null, type)).toBe(true)
     expect(fits(example.value, shown)).toBe(true)
   }
-  expect(Object.keys(entry.sources)).toEqual(expect.arrayContaining(['python', 'javascript']))
+  expect(Object.keys(entry.sources)).toEqual(Language.options)
   expect(Object.keys(entry.matching.parameters).sort()).toEqual(parameters.map(({ name }) => name).sort())
 })
 

@@ -2,25 +2,27 @@ import type { Language } from '@dryrun/contract/languages'
 import type { ClassSignature } from '@dryrun/contract/problem'
 import type { Answer } from './answer.ts'
 import type { ClassMatch } from './class-match.ts'
-import { nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
+import { renamedMethods } from './methods.ts'
+import { methodNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
 /** A bank class in the page's own names. */
 export type ClassAnswer = Omit<Answer, 'entry'> & { entry: ClassSignature }
 
 /**
  * The matched class in a language, or null where the bank has none in it or the page's names cannot be given to it. The
- * names of class and methods are kept to the letter, as the examples use them.
+ * names of class and methods are kept to the letter, as the examples use them; where methods have a habit of their own,
+ * as in C#, Go and Rust, its source follows that.
  */
 export function classAnswerFor(match: ClassMatch, language: Language): ClassAnswer | null {
   const { entry, name, methods, calls } = match
   const written = entry.sources[language]
   if (written === undefined) return null
-  const pagesName = (ours: string) => methods.get(ours) ?? nameIn(language, ours)
+  const pagesName = (ours: string) => methods.get(ours) ?? methodNameIn(language, ours)
   const inCode = entry.signature.methods.map((method): [string, string] => [
-    nameIn(language, method.name),
-    pagesName(method.name),
+    methodNameIn(language, method.name),
+    spelled(language, pagesName(method.name)),
   ])
-  const source = renamedMethods(written, language, new Map(inCode))
+  const source = renamedMethods(written, language, entry.signature.name, new Map(inCode))
   const renames = safeRenames(source, language, [[entry.signature.name, name], ...parameterRenames(match, language)])
   if (name !== entry.signature.name && !renames.has(entry.signature.name)) return null
   const inProse = new Map([
@@ -43,18 +45,16 @@ export function classAnswerFor(match: ClassMatch, language: Language): ClassAnsw
   }
 }
 
-/**
- * Gives methods other names where they are defined and where the object calls its own. What the bank's classes keep is
- * private by name, so that no field is in the way.
- */
-function renamedMethods(source: string, language: Language, names: ReadonlyMap<string, string>): string {
-  const own = language === 'python' ? /(?<=\bdef |\bself\.)\w+/g : /(?<=^ {2}(?:async )?)\w+(?=\()|(?<=\bthis\.)\w+/gm
-  return source.replace(own, (word) => names.get(word) ?? word)
+/** A page's name for a method as a source has it. */
+function spelled(language: Language, name: string): string {
+  return language === 'csharp' || language === 'go' || language === 'rust' ? methodNameIn(language, name) : name
 }
 
 /** The page's name for each of our parameters, where all the methods that have it agree. */
-function parameterRenames({ entry, methods, signature }: ClassMatch, language: Language): [string, string][] {
+function parameterRenames({ entry, methods, signature, starter }: ClassMatch, language: Language): [string, string][] {
   if (!signature) return []
+  const isSpelled =
+    language === 'python' || language === 'javascript' || starter === undefined || starter.language === language
   const pairs = [
     { ours: entry.signature.parameters, pages: signature.parameters },
     ...entry.signature.methods.map((method) => ({
@@ -70,6 +70,8 @@ function parameterRenames({ entry, methods, signature }: ClassMatch, language: L
     }
   }
   return [...wishes].flatMap(([ours, [wished, another]]): [string, string][] =>
-    wished === undefined || another !== undefined ? [] : [[nameIn(language, ours), wished]],
+    wished === undefined || another !== undefined
+      ? []
+      : [[nameIn(language, ours), isSpelled ? wished : nameIn(language, wished)]],
   )
 }

@@ -22,6 +22,7 @@ export type ClassMatch = ClassFit & {
   entry: ClassEntry
   /** The page's names for the constructor's and each method's parameters, where starter code gives them. */
   signature: Problem['classSignature']
+  starter?: Problem['starter']
   /** Operations and arguments of each example, in the page's own names; null where they could not be read. */
   calls: (Json[] | null)[]
   /** Why it may be another problem after all, in words for the person; with any, nothing may be called verified. */
@@ -73,6 +74,7 @@ export async function matchClass(
     ...fit,
     entry,
     signature: problem.classSignature,
+    starter: problem.starter,
     calls: shape.sessions.map(
       (session) =>
         session && [session.operations.map(({ name }) => name), session.operations.map(({ given }) => given)],

@@ -29,7 +29,7 @@ export type Match = {
   /** For each parameter of the answer, the place of its argument in the page's examples. */
   places: number[]
   /** The page's own names; `exact` when they come from its starter code and must be kept to the letter. */
-  names: { function?: string; parameters: (string | undefined)[]; exact: boolean }
+  names: { function?: string; parameters: (string | undefined)[]; exact: boolean; starter?: Problem['starter'] }
   /** The arguments of each example in the page's order; null where they could not be read. */
   calls: (Json[] | null)[]
   /** Why it may be another problem after all, in words for the person; with any, nothing may be called verified. */
@@ -118,6 +118,7 @@ function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape,
       function: problem.signature?.name ?? told.function,
       parameters: places.map((place) => shape.parameters[place]?.name ?? told.parameters?.[place]),
       exact: problem.signature !== undefined,
+      starter: problem.starter,
     },
     calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),
     doubts,

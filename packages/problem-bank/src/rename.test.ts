@@ -1,5 +1,6 @@
+import type { Language } from '@dryrun/contract/languages'
 import { expect, test } from 'vitest'
-import { renameTokens, safeRenames } from './rename.ts'
+import { functionNameIn, methodNameIn, renameTokens, safeRenames } from './rename.ts'
 
 const names = new Map([
   ['s', 'text'],
@@ -30,4 +31,90 @@ test('a name that already means something, or cannot be one, is not taken', () =
     ['k', 'goal'],
   ]
   expect(safeRenames('def f(nums, target, k):\n    seen = {}', 'python', wishes)).toEqual(new Map([['k', 'goal']]))
+})
+
+const nums = new Map([
+  ['nums', 'values'],
+  ['k', 'limit'],
+])
+
+test.each<[Language, string, string]>([
+  [
+    'java',
+    'char k1 = \'k\'; nums[k] = "nums".charAt(k); // `k` k',
+    'char k1 = \'k\'; values[limit] = "nums".charAt(limit); // `limit` k',
+  ],
+  [
+    'java',
+    'List<int[]> nums = this.nums; map.k(1L); int::k',
+    'List<int[]> values = this.values; map.k(1L); int::limit',
+  ],
+  [
+    'cpp',
+    "#define k 1\nint a = 1'000'k;\nfor (auto& n : nums) n->k += std::k(k);",
+    "#define k 1\nint a = 1'000'k;\nfor (auto& n : values) n->limit += std::k(limit);",
+  ],
+  ['cpp', 'auto s = R"(nums "k" )" + nums; // nums', 'auto s = R"(nums "k" )" + values; // nums'],
+  ['csharp', 'var s = $"{nums[k]} k {{" + @"C:\\k" + \'k\';', 'var s = $"{values[limit]} k {{" + @"C:\\k" + \'k\';'],
+  [
+    'go',
+    's := `nums k` + "k"; c := \'k\'; for i := range nums { c.k = h.k(k) }',
+    's := `nums k` + "k"; c := \'k\'; for i := range values { c.limit = h.k(limit) }',
+  ],
+  [
+    'rust',
+    'fn f<\'k>(nums: &\'k [char]) { let a = \'k\'; for i in 0..nums.len() { print!("{k} k {nums:?}"); } "{k}" }',
+    'fn f<\'k>(values: &\'k [char]) { let a = \'k\'; for i in 0..values.len() { print!("{limit} k {values:?}"); } "{k}" }',
+  ],
+  [
+    'rust',
+    'let s = r#"k "nums""#; Self { k, len: nums.len() }',
+    'let s = r#"k "nums""#; Self { limit, len: values.len() }',
+  ],
+])('in %s names are renamed, and nothing that only looks like one: %s', (language, source, renamed) => {
+  expect(renameTokens(source, language, nums)).toBe(renamed)
+})
+
+test('a function is renamed where it calls itself by the class or object it belongs to', () => {
+  const names = new Map([['solve', 'rob']])
+  expect(renameTokens('fn solve(n: i32) { Self::solve(n - 1) + other::solve(n) }', 'rust', names)).toBe(
+    'fn rob(n: i32) { Self::rob(n - 1) + other::solve(n) }',
+  )
+  expect(renameTokens('return this->solve(n) + node->solve(n);', 'cpp', names)).toBe(
+    'return this->rob(n) + node->solve(n);',
+  )
+  expect(renameTokens('return self.solve(n) + node.solve', 'python', names)).toBe('return self.rob(n) + node.solve')
+})
+
+test('fields of nodes and of libraries keep their names', () => {
+  const names = new Map([
+    ['length', 'size'],
+    ['left', 'low'],
+  ])
+  expect(renameTokens('f(length, left, nums.length, root.left)', 'java', names)).toBe(
+    'f(size, low, nums.length, root.left)',
+  )
+})
+
+test('fields that the source declares itself go with its names', () => {
+  const names = new Map([['val', 'value']])
+  expect(
+    renameTokens('struct Node { int val; Node* next; };\nvoid f(int val) { node->val = val; }', 'cpp', names),
+  ).toBe('struct Node { int value; Node* next; };\nvoid f(int value) { node->value = value; }')
+  expect(renameTokens('record Node(int val) {}\nint f(int val) { return node.val() + val; }', 'java', names)).toBe(
+    'record Node(int value) {}\nint f(int value) { return node.value() + value; }',
+  )
+})
+
+test.each<[Language, string, string, string]>([
+  ['python', 'two_sum', 'TwoSum', 'two_sum'],
+  ['javascript', 'twoSum', 'two_sum', 'twoSum'],
+  ['java', 'twoSum', 'TwoSum', 'twoSum'],
+  ['cpp', 'twoSum', 'two_sum', 'twoSum'],
+  ['csharp', 'TwoSum', 'two_sum', 'TwoSum'],
+  ['go', 'twoSum', 'TwoSum', 'TwoSum'],
+  ['rust', 'two_sum', 'twoSum', 'two_sum'],
+])('functions and methods in %s follow its habit', (language, called, shown, method) => {
+  expect(functionNameIn(language, shown)).toBe(called)
+  expect(methodNameIn(language, shown)).toBe(method)
 })

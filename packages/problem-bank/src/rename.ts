@@ -1,28 +1,43 @@
 import type { Language } from '@dryrun/contract/languages'
+import { RESERVED } from './reserved.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
-/** Words a parameter or function cannot be called, by language. Names already used in a source are refused anyway. */
-const RESERVED: Partial<Record<Language, ReadonlySet<string>>> = {
-  python: new Set(
-    `False None True and as assert async await break class continue def del elif else except finally for from global if
-    import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/),
-  ),
-  javascript: new Set(
-    `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-    finally for function if implements import in instanceof interface let new null package private protected public return
-    static super switch this throw true try typeof undefined var void while with yield NaN Infinity`.split(/\s+/),
-  ),
+/** A camelCase or snake_case name of a parameter or variable in a language's own habit. */
+export function nameIn(language: Language, name: string): string {
+  return language === 'python' || language === 'rust' ? snakeCase(name) : camelCase(name)
 }
 
-/** A camelCase or snake_case name in a language's own habit. */
-export function nameIn(language: Language, name: string): string {
-  return language === 'python' || language === 'rust'
-    ? name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase()
-    : name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** The same for a function: those of C# begin with a capital, those of the others do not. */
+export function functionNameIn(language: Language, name: string): string {
+  if (language === 'csharp') return capitalised(camelCase(name))
+  return language === 'python' || language === 'rust' ? snakeCase(name) : uncapitalised(camelCase(name))
+}
+
+/** The same for a method of a class, which Go shows to others by a capital. */
+export function methodNameIn(language: Language, name: string): string {
+  const called = functionNameIn(language, name)
+  return language === 'go' ? capitalised(called) : called
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase()
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function uncapitalised(name: string): string {
+  return name.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (capitals) => capitals.toLowerCase())
 }
 
 /** Whether a language lets something be called so. */
 export function isName(name: string, language: Language): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !RESERVED[language]?.has(name)
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !RESERVED[language].has(name)
 }
 
 /**
@@ -35,7 +50,7 @@ export function safeRenames(
   language: Language,
   wishes: [ours: string, pages: string | undefined][],
 ): Map<string, string> {
-  const taken = new Set(identifiers(source, language))
+  const taken = new Set(tokensOf(source, language).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
   const renames = new Map<string, string>()
   for (const [ours, pages] of wishes) {
     if (pages === undefined || pages === ours || taken.has(pages)) continue
@@ -47,15 +62,30 @@ export function safeRenames(
 }
 
 /**
- * Renames identifiers in code; in comments only what stands in backticks, in Python's f-strings what stands in braces.
- * Other strings, regular expressions and properties are left alone.
+ * Renames identifiers in code, fields of the source's own that are called so included; in comments only what stands in
+ * backticks, in texts that compute something only that. Other texts and what belongs to a library are left alone.
  */
 export function renameTokens(source: string, language: Language, renames: ReadonlyMap<string, string>): string {
-  return source.replace(tokens(language), (token: string) => {
-    if (isComment(token)) return renameInBackticks(token, renames)
-    if (/^[fF]["']/.test(token)) return token.replace(/\{[^{}]*\}/g, (code) => renameTokens(code, language, renames))
-    return renames.get(token) ?? token
+  return replaceTokens(source, language, (token) => {
+    const { kind, text, at } = token
+    if (kind === 'comment') return renameInBackticks(text, renames)
+    if (kind === 'text') return renameComputed(source, token, language, renames)
+    if (kind === 'number') return text
+    const [, before = '', name = ''] = /^(\W*)(.*)$/s.exec(text) ?? []
+    if (kind === 'member' && !isOwn(source, at, text, language)) return text
+    return before + (renames.get(name) ?? name)
   })
+}
+
+/** The source with each of its tokens replaced by what `replace` makes of it. */
+export function replaceTokens(source: string, language: Language, replace: (token: Token) => string): string {
+  let written = ''
+  let from = 0
+  for (const token of tokensOf(source, language)) {
+    written += source.slice(from, token.at) + replace(token)
+    from = token.at + token.text.length
+  }
+  return written + source.slice(from)
 }
 
 /** Renames what stands in backticks, word by word: `nums[i]` becomes `values[i]`. */
@@ -63,24 +93,44 @@ export function renameInBackticks(prose: string, renames: ReadonlyMap<string, st
   return prose.replace(/`[^`]*`/g, (quoted) => quoted.replace(/[A-Za-z_]\w*/g, (word) => renames.get(word) ?? word))
 }
 
-const COMMENT: Partial<Record<Language, string>> = { python: '#[^\\n]*|"""[\\s\\S]*?"""' }
-const C_COMMENT = '//[^\\n]*|/\\*[\\s\\S]*?\\*/'
-const STRING = `"(?:\\\\.|[^"\\\\\\n])*"|'(?:\\\\.|[^'\\\\\\n])*'`
-const F_STRING = `\\b[fF](?:${STRING})`
-/** A regular expression of JavaScript stands where a value may begin. */
-const PATTERN = '(?<=[(,=:!&|?{};]\\s*)/(?![*/])(?:\\\\.|\\[(?:\\\\.|[^\\]\\\\\\n])*\\]|[^/\\\\\\n])+/[a-z]*'
-/** A property keeps the dot before it (`.next`), so that it is no identifier; a spread's three dots are not one. */
-const IDENTIFIER = '(?:(?<!\\.)\\.)?[A-Za-z_$][\\w$]*'
-
-function tokens(language: Language): RegExp {
-  const own = language === 'python' ? F_STRING : language === 'javascript' ? PATTERN : []
-  return new RegExp([COMMENT[language] ?? C_COMMENT, own, STRING, IDENTIFIER].flat().join('|'), 'g')
+/** Where a text computes something: in f-strings, templates, interpolated strings, and what a macro of Rust formats. */
+const COMPUTED: Partial<Record<Language, { text: RegExp; code: RegExp }>> = {
+  python: { text: /^[rR]?[fF]/, code: /\{[^{}]*\}/g },
+  javascript: { text: /^`/, code: /\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/g },
+  csharp: { text: /^(?:\$|@\$)/, code: /\{[^{}]*\}/g },
+  rust: { text: /^"/, code: /(?<=\{)[A-Za-z_]\w*(?=[:}])/g },
 }
 
-function isComment(token: string): boolean {
-  return /^(#|\/\/|\/\*|""")/.test(token)
+function renameComputed(
+  source: string,
+  { text, at }: Token,
+  language: Language,
+  renames: ReadonlyMap<string, string>,
+): string {
+  const computed = COMPUTED[language]
+  if (!computed?.text.test(text)) return text
+  if (language === 'rust' && !/\w!\s*[([][^;"]*$/.test(source.slice(Math.max(0, at - 200), at))) return text
+  return text.replace(computed.code, (code) => renameTokens(code, language, renames))
 }
 
-function identifiers(source: string, language: Language): string[] {
-  return (source.match(tokens(language)) ?? []).filter((token) => /^[A-Za-z_$][\w$]*$/.test(token))
+/** What an object is called by its own methods, and a class by its own functions. */
+const ITSELF = /(?:^|[^\w.])(?:this|self|Self|Solution)\s*$/
+/** Fields that libraries and the nodes of practice sites have. */
+const KNOWN_FIELDS = new Set(
+  'length Length Count first second Key Value val next left right Val Next Left Right'.split(' '),
+)
+
+/** Whether a member is the source's own: called on the object itself, or a field in a language that declares its fields. */
+function isOwn(source: string, at: number, text: string, language: Language): boolean {
+  const name = text.replace(/^\W+/, '')
+  const isCalled = /^\s*\(/.test(source.slice(at + text.length))
+  if (isCalled && ITSELF.test(source.slice(Math.max(0, at - 40), at))) return true
+  if (language === 'python' || language === 'javascript') return false
+  if (isCalled) return language === 'java' && new RegExp(`\\brecord \\w+\\([^)]*\\b${name}\\b`).test(source)
+  return !KNOWN_FIELDS.has(name) || declaresField(source, name)
+}
+
+/** Whether a type of the source's own has such a field, above its methods. */
+function declaresField(source: string, name: string): boolean {
+  return new RegExp(`\\b(?:class|struct) \\w*\\s*\\{[^{}()]*\\b${name}\\b`).test(source)
 }
