@@ -14,8 +14,17 @@ export const languages = {
   rust: { label: 'Rust', extension: 'rs' },
 } as const satisfies Record<Language, { label: string; extension: string }>
 
-export const DEFAULT_LANGUAGE: Language = 'python'
+/** What an answer is held to where a language is older here than elsewhere. */
+export const dialects: Partial<Record<Language, string>> = {
+  csharp: 'C# 7, with the library of .NET Framework 4.8',
+}
 
-/** The languages this version can run; an answer in another one could not be verified, so it is not offered yet. */
-export const RunnableLanguage = Language.extract(['python', 'javascript'])
-export type RunnableLanguage = z.infer<typeof RunnableLanguage>
+/** What an author who knows the language of today would use there, and that does not compile. */
+export const missingFromDialects: Partial<Record<Language, string>> = {
+  csharp:
+    'local functions (use private methods or lambdas), switch expressions, patterns beyond `is Type name`, `is not`, ' +
+    'records, `??=`, `new()` without its type, ranges and `^1`, using declarations, nullable reference types, ' +
+    'collection expressions, inferred names of tuple elements, top-level statements',
+}
+
+export const DEFAULT_LANGUAGE: Language = 'python'

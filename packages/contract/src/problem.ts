@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from './languages.ts'
 
 /**
  * The type of a value that crosses the harness, written as one word with array brackets behind it: `integer[][]`.
@@ -88,6 +89,16 @@ export type OutputLines = z.infer<typeof OutputLines>
 export const StandardInput = z.object({ input: z.array(InputLines).min(1), output: OutputLines })
 export type StandardInput = z.infer<typeof StandardInput>
 
+/** What starter code puts its function into, so that an answer in the same language pastes in its place. */
+export const StarterCode = z.object({
+  language: Language,
+  /** The class that carries the function, such as `Solution`; absent where the function stands by itself. */
+  holder: z.string().optional(),
+  /** Whether the function belongs to that class and to no object of it. */
+  isStatic: z.boolean().optional(),
+})
+export type StarterCode = z.infer<typeof StarterCode>
+
 /** A coding problem as it was read from the screenshots. */
 export const Problem = z.object({
   title: z.string(),
@@ -98,6 +109,7 @@ export const Problem = z.object({
   signature: FunctionSignature.optional(),
   /** The same, where the page asks for a class and not for a function. */
   classSignature: ClassSignature.optional(),
+  starter: StarterCode.optional(),
   /** Where the page asks for a whole program, and its examples leave no doubt about the layout. */
   stdin: StandardInput.optional(),
   /** Where the page asks for a whole program, and nothing is known of the layout. */

@@ -14,8 +14,11 @@ export const health = {
   },
 } as const satisfies Endpoint
 
-/** Where programs run: `native` is bubblewrap on Linux, `portable` is Deno without permissions, `none` runs nothing. */
-export const SandboxKind = z.enum(['native', 'portable', 'none'])
+/**
+ * Where programs run: `native` is bubblewrap on Linux, `portable` is Deno without permissions, `piston` is a server of the
+ * open-source engine of that name, `none` runs nothing.
+ */
+export const SandboxKind = z.enum(['native', 'portable', 'piston', 'none'])
 export type SandboxKind = z.infer<typeof SandboxKind>
 
 /** What reads screenshots here and what writes answers, in the order of asking: our own first, then `provider/model`. */

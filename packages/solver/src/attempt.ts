@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Stage } from '@dryrun/contract/processing'
 import type { Runner } from '@dryrun/runner/program'
@@ -31,7 +31,7 @@ export type FirstDraft = (tell: Tell) => Promise<Draft | null>
  */
 export async function* attempt(
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
   author: Author,
   first: FirstDraft,
   { runner, repairRounds, parallelDrafts = 1, stage }: AttemptOptions,

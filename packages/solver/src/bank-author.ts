@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import { type Answer, answerFor } from '@dryrun/problem-bank/answer'
 import { acceptsAny, openCheck } from '@dryrun/problem-bank/any-answer'
@@ -33,7 +33,7 @@ async function functionDraft(
   bank: WholeBank,
   rehearsals: Rehearsals,
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
 ): Promise<Draft | null> {
   const draft = await draftAsGiven(bank, rehearsals, problem, language)
   if (draft && !draft.doubts.includes(CONTRADICTS)) return draft
@@ -46,7 +46,7 @@ async function draftAsGiven(
   bank: WholeBank,
   rehearsals: Rehearsals,
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
 ): Promise<Draft | null> {
   const match = await matchProblem(bank, rehearsals, problem)
   const answer = match && answerFor(match, language)
@@ -64,7 +64,7 @@ async function classDraft(
   bank: WholeBank,
   rehearsals: Rehearsals,
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
 ): Promise<Draft | null> {
   const match = await matchClass(bank, rehearsals, problem)
   const answer = match && classAnswerFor(match, language)
@@ -73,7 +73,7 @@ async function classDraft(
 
 function draftOf(
   { source, entry, ...answer }: Answer | ClassAnswer,
-  language: RunnableLanguage,
+  language: Language,
   { entry: { title }, doubts }: { entry: { title: string }; doubts: string[] },
 ): Draft {
   return {

@@ -8,6 +8,7 @@ import { messages } from '@dryrun/contract/messages'
 import type { Result, Verification } from '@dryrun/contract/processing'
 import { answerLines, BadRequest } from '@dryrun/runner/batch'
 import { openRunner } from '@dryrun/runner/choose'
+import { pistonOfEnvironment } from '@dryrun/runner/piston/environment'
 import { openBankAuthor } from './bank-author.ts'
 import { openReader } from './reader/reader.ts'
 import { type SolvePorts, solve } from './solve.ts'
@@ -19,7 +20,9 @@ const usage = `script/solve --language ${Language.options.join('|')} SHOT [MORE.
 
 script/solve --batch
     reads one JSON request a line from standard input, {"language", "images": [...]}, each image a path or base64, and prints
-    one such object a line, in the same order.`
+    one such object a line, in the same order.
+
+With PISTON_URL (and PISTON_TOKEN) in the environment, answers are run on that Piston server.`
 
 const exitCodes = { verified: 0, error: 1, unverified: 2 } as const
 /** Reading fills the processor; a second solve uses it while the first one runs its answer. */
@@ -81,9 +84,11 @@ function parse(args: string[]) {
 }
 
 async function withPorts(work: (ports: SolvePorts) => Promise<number>): Promise<number> {
-  const opening = [openReader(), openBankAuthor(), openRunner()] as const
+  const piston = pistonOfEnvironment(process.env)
+  const opening = [openReader(), openBankAuthor(), openRunner({ piston })] as const
   try {
     const [reader, author, runner] = await Promise.all(opening)
+    if (piston && runner.kind !== 'piston') process.stderr.write(`script/solve: ${runner.detail}\n`)
     return await work({ reader, author, runner })
   } finally {
     // One that did not open must not keep the others, and with them this process.

@@ -58,7 +58,7 @@ export function takingLength(draft: Draft, { at, name, values }: LengthParameter
     draft.calls.every((call, index) => call === null || lengthOf(call[place]) === values[index]),
   )
   const called = [name, 'n', 'length', 'size'].find((wish) => !new RegExp(`\\b${wish}\\b`).test(source))
-  const written = called && insertParameter(source, entry.name, at, language === 'python' ? `${called}: int` : called)
+  const written = called && insertParameter(source, language, entry.name, at, called)
   if (of === -1 || !called || !written) return null
   const withLength = (call: Value[]) => call.toSpliced(at, 0, lengthOf(call[of]) ?? 0)
   const { accepts, inputs } = draft

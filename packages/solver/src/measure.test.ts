@@ -33,6 +33,18 @@ test('an answer that is quadratic where it says linear is measured O(n^2)', asyn
   expect(await measuredAtLast(answer(pairs, 'O(n)'))).toMatch(/^O\(n\^2\), /)
 })
 
+test('an answer in a class, as the page has it, is measured as one that stands by itself', async () => {
+  const inClass = `class Solution:
+    def total(self, numbers):
+        sum = 0
+        for one in numbers:
+            for other in numbers:
+                sum += one * other
+        return sum
+`
+  expect(await measuredAtLast(answer(inClass, 'O(n)'))).toMatch(/^O\(n\^2\), /)
+})
+
 test('an answer that is faster on our inputs than it says is not said to be so', async () => {
   const first = `def total(numbers):
     sum = 0

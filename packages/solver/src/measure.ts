@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import { type Program, type Runner, standardLimits, type Value } from '@dryrun/runner/program'
 import { type Growth, growthOf, growths, type Timing } from './fit.ts'
 import type { Draft } from './ports.ts'
@@ -11,13 +11,15 @@ type Pace = {
   warming: number
   /** A shorter time is told apart neither from the clock's steps nor from what a call costs whatever its input. */
   shortest: number
+  /** A function `name` beside the called one that takes the same arguments and gives the milliseconds a call took. */
+  stopwatch: (called: string, name: string) => string
 }
 
 // Small enough that what an answer keeps stays in the processor's caches: beyond, every step of a linear answer grows
 // dearer, and it looks as if it were n log n.
-const paces: Record<RunnableLanguage, Pace> = {
-  python: { sizes: doubling(64, 2048), warming: 30, shortest: 0.003 },
-  javascript: { sizes: doubling(256, 8192), warming: 100, shortest: 0.0005 },
+const paces: Partial<Record<Language, Pace>> = {
+  python: { sizes: doubling(64, 2048), warming: 30, shortest: 0.003, stopwatch: pythonStopwatch },
+  javascript: { sizes: doubling(256, 8192), warming: 100, shortest: 0.0005, stopwatch: javascriptStopwatch },
 }
 
 const steeper: Partial<Record<Growth, number[]>> = {
@@ -36,17 +38,19 @@ const BUDGET_MS = 1_500
 const LONGEST_CALL_MS = 100
 
 /** An answer that can be measured, and its inputs: the smallest one first. */
-type Measurement = { program: Program; stated: Growth; variable: string; inputs: Input[] }
+type Measurement = { program: Program; pace: Pace; stated: Growth; variable: string; inputs: Input[] }
 type Input = { size: number; values: Value[] }
 
 /**
- * What to measure: null where the author has no inputs, states no growth in one variable to measure along, or the inputs
- * do not grow in proportion to the size, as a number stays one value however large it is.
+ * What to measure: null where the language has no stopwatch here, the author has no inputs or states no growth in one
+ * variable to measure along, or the inputs do not grow in proportion to the size, as a number stays one value however
+ * large it is.
  */
 export async function planMeasurement({ program, timeComplexity, inputs: make }: Draft): Promise<Measurement | null> {
   const known = statedGrowth(timeComplexity)
-  if (!make || !known || 'methods' in program.entry) return null
-  const sizes = steeper[known.growth] ?? paces[program.language].sizes
+  const pace = paces[program.language]
+  if (!make || !known || !pace || 'methods' in program.entry) return null
+  const sizes = steeper[known.growth] ?? pace.sizes
   const inputs: Input[] = []
   for (const size of [SMALLEST, ...sizes]) {
     let values = await make(size, 0)
@@ -55,7 +59,7 @@ export async function planMeasurement({ program, timeComplexity, inputs: make }:
     if (extent(values) < size / 2 || extent(values) > MOST_VALUES * size) return null
     inputs.push({ size, values })
   }
-  return { program, stated: known.growth, variable: known.variable, inputs }
+  return { program, pace, stated: known.growth, variable: known.variable, inputs }
 }
 
 /**
@@ -70,6 +74,8 @@ export async function measureGrowth(
   runner: Runner,
   signal?: AbortSignal,
 ): Promise<string | null> {
+  // There each call is an execution of its own, started anew: more than a hundred of them would be no measurement.
+  if (runner.kind === 'piston') return null
   const timings = await timed(measurement, runner, signal)
   const growth = growthOf(timings)
   const [first, last] = [timings.at(0), timings.at(-1)]
@@ -102,9 +108,9 @@ function extent(value: Value): number {
 }
 
 /** The best time of each size that is long enough to be told and short enough to be waited for. */
-async function timed({ program, inputs }: Measurement, runner: Runner, signal?: AbortSignal): Promise<Timing[]> {
+async function timed({ program, pace, inputs }: Measurement, runner: Runner, signal?: AbortSignal): Promise<Timing[]> {
   const [, ...growing] = inputs
-  const { warming, shortest } = paces[program.language]
+  const { warming, shortest } = pace
   const calls = [
     ...growing.slice(2, 3).flatMap((input) => repeated(input, warming)),
     ...inputs.flatMap((input) => repeated(input, REPEATS)),
@@ -112,7 +118,7 @@ async function timed({ program, inputs }: Measurement, runner: Runner, signal?: 
   const outOfTime = AbortSignal.timeout(BUDGET_MS)
   try {
     const report = await runner.run(
-      timing(program),
+      timing(program, pace),
       calls.map(({ values }) => ({ arguments: values })),
       { ...standardLimits, milliseconds: LONGEST_CALL_MS },
       signal ? AbortSignal.any([signal, outOfTime]) : outOfTime,
@@ -138,18 +144,24 @@ function repeated(input: Input, count: number): Input[] {
 }
 
 /** The same program with a function beside its own that gives the milliseconds a call took. */
-function timing({ language, source, entry }: Program): Program {
+function timing({ language, source, entry }: Program, { stopwatch }: Pace): Program {
   const name = `${entry.name}_timed`
   return {
     language,
-    source: `${source}\n${stopwatches[language](entry.name, name)}`,
+    source: `${source}\n${stopwatch(calledIn(source, language, entry.name), name)}`,
     entry: { name, parameters: entry.parameters, returns: 'double' },
   }
 }
 
-const stopwatches: Record<RunnableLanguage, (called: string, name: string) => string> = {
-  // The thread's own time leaves out what other programs take; garbage collection would come at any moment.
-  python: (called, name) => `
+/** How a function is called from beside it, where it may be a method of the class that the page shows. */
+function calledIn(source: string, language: Language, name: string): string {
+  if (!/^class Solution\b/m.test(source)) return name
+  return language === 'python' ? `Solution().${name}` : `new Solution().${name}`
+}
+
+/** The thread's own time leaves out what other programs take; garbage collection would come at any moment. */
+function pythonStopwatch(called: string, name: string): string {
+  return `
 def ${name}(*arguments):
     import gc, time
     gc.disable()
@@ -157,14 +169,17 @@ def ${name}(*arguments):
     began = clock()
     ${called}(*arguments)
     return (clock() - began) * 1000
-`,
-  javascript: (called, name) => `
+`
+}
+
+function javascriptStopwatch(called: string, name: string): string {
+  return `
 function ${name}(...values) {
   const began = performance.now()
   ${called}(...values)
   return performance.now() - began
 }
-`,
+`
 }
 
 function doubling(first: number, last: number): number[] {

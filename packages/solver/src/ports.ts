@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { ComparisonRule, Problem } from '@dryrun/contract/problem'
 import type { Program, Value } from '@dryrun/runner/program'
 
@@ -57,9 +57,9 @@ export type Tell = (code: string) => void
 export interface Author {
   /** The title of a known problem that this one resembles, where there is no answer; absent for one who knows none. */
   resembled?(problem: Problem): string | null
-  draft(problem: Problem, language: RunnableLanguage, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
+  draft(problem: Problem, language: Language, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
   /** A new draft in the light of a failure; null where the author has nothing better. `draft` has already been run. */
   repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
   /** Up to `count` drafts written at the same time, each without knowing of another; absent for one who has only one. */
-  alternatives?(problem: Problem, language: RunnableLanguage, count: number, signal?: AbortSignal): Promise<Draft[]>
+  alternatives?(problem: Problem, language: Language, count: number, signal?: AbortSignal): Promise<Draft[]>
 }

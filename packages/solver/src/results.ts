@@ -1,4 +1,4 @@
-import { type Language, languages } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Result, Verification } from '@dryrun/contract/processing'
 import { couldNotBeRead } from './judge.ts'
@@ -68,10 +68,6 @@ export function extraction(language: Language, problem: Problem, provider: strin
 const HOW_TO_GET_AN_ANSWER =
   'The built-in collection holds well-known interview problems only. Whoever runs this server can connect a model that ' +
   'answers others, on the page Admin, System Settings; its answers are run against the examples in the same way.'
-
-export function cannotRun(language: Language): string {
-  return `${languages[language].label} cannot be run here yet, and no answer is shown that was not run.`
-}
 
 function whatWasRead({ examples, constraints, unreadable }: Problem): string {
   const readable = examples.length - unreadable.length

@@ -149,15 +149,26 @@ describe('with the embedded reader, the bank and a real sandbox', () => {
     expect(result.problemStatement).toContain('- 0 <= start <= end <= 10^4')
   })
 
-  test('a language that cannot be run here gets no code and says so', async () => {
-    const { result } = await solved(await ask({ names: 'two-sum.png', language: 'rust' }), {
-      reader,
-      author: bank,
-      runner,
+  test('an answer in a language without a toolchain on this server is unverified, and says so', async () => {
+    const portable = await openRunner({ only: 'portable' })
+    const request = await ask({ names: 'two-sum.png', language: 'rust' })
+    const { result } = await solved(request, { reader, author: bank, runner: portable })
+    await portable.close()
+    expect(result.solution).toContain('pub fn two_sum')
+    expect(result.verification).toMatchObject({
+      status: 'unverified',
+      reason: 'It was not run: no Rust toolchain on this server',
     })
-    expect(result.solution).toBeUndefined()
-    expect(result.verification?.reason).toContain('Rust cannot be run here yet')
   })
+
+  test.each(['java', 'cpp', 'csharp', 'go', 'rust'] as const)(
+    'the screenshot is answered in %s too, and passes',
+    { timeout: 60_000 },
+    async (language) => {
+      const { result } = await solved(await ask({ names: 'two-sum.png', language }), { reader, author: bank, runner })
+      expect(result.verification).toMatchObject({ status: 'passed' })
+    },
+  )
 })
 
 describe('the law of verification, with a problem that is known and an author that is played', () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
-import { type Language, RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Stage } from '@dryrun/contract/processing'
@@ -12,7 +12,7 @@ import type { Models } from './models/models.ts'
 import type { Author, Reader } from './ports.ts'
 import { ImageTooLarge, InvalidImage } from './reader/pictures.ts'
 import { RecogniserStopped } from './reader/recognise.ts'
-import { answer, cannotRun, extraction, type Unstored, unanswered } from './results.ts'
+import { answer, extraction, type Unstored, unanswered } from './results.ts'
 import type { SolveStep } from './solve-step.ts'
 
 export type SolveRequest = {
@@ -74,18 +74,16 @@ async function* solution(
   const read = await readProblem(images, reader, signal)
   const isUnreadable = 'code' in read
   if (isUnreadable && (read.code !== 'no_problem_found' || !models?.author)) return read
-  const runnable = RunnableLanguage.safeParse(language).data
   const options = { repairRounds, parallelDrafts, runner, stage }
 
   let bank: Answered | null = null
   if (!isUnreadable) {
     yield { type: 'problem', problem: read }
-    if (!runnable) return unanswered(language, read, cannotRun(language))
-    bank = yield* answered(read, runnable, author, options, signal)
+    bank = yield* answered(read, language, author, options, signal)
     if (bank && (bank.result.verification?.status === 'passed' || !models?.author)) return bank.result
   }
   const writer = models?.author
-  if (!writer || !runnable) {
+  if (!writer) {
     if (isUnreadable) return read
     return unanswered(language, read, messages.processing.notMatched, author.resembled?.(read) ?? null)
   }
@@ -93,9 +91,9 @@ async function* solution(
   try {
     const seen = yield* readByModel(isUnreadable ? null : read, images, reader, models, stage, signal)
     if ('code' in seen) return seen
-    const again = models.reader && seen !== read ? yield* answered(seen, runnable, author, options, signal) : null
+    const again = models.reader && seen !== read ? yield* answered(seen, language, author, options, signal) : null
     if (again?.result.verification?.status === 'passed') return again.result
-    const written = yield* answered(seen, runnable, writer, options, signal)
+    const written = yield* answered(seen, language, writer, options, signal)
     const [best] = [bank, written].filter((one) => one !== null).toSorted((a, b) => rank(b) - rank(a))
     return best?.result ?? unanswered(language, seen, messages.processing.notMatched)
   } catch (error) {
@@ -110,7 +108,7 @@ type Answered = Attempted & { result: Unstored }
 /** One author's best answer, measured where it has passed. Null where it has none. */
 async function* answered(
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
   author: Author,
   options: AttemptOptions,
   signal?: AbortSignal,
@@ -211,10 +209,9 @@ async function* debug(
   stage: StageOf,
   signal?: AbortSignal,
 ): AsyncGenerator<SolveStep, Unstored | Failure> {
-  const { images, problem, solution, failureText, repairRounds, parallelDrafts } = request
+  const { images, problem, solution, failureText, repairRounds, parallelDrafts, language } = request
   const author = models?.author
-  const language = RunnableLanguage.safeParse(request.language).data
-  if (!author || !language) return failure('model_failed', messages.processing.noModelForDebug)
+  if (!author) return failure('model_failed', messages.processing.noModelForDebug)
   yield stage('reading')
   yield { type: 'problem', problem }
   const seen = images.length > 0 ? await transcribe(images, reader, models.reader, signal) : undefined

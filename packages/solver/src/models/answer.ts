@@ -85,7 +85,8 @@ export function codeSoFar(said: string): string {
 }
 
 /** How a program begins that stands by itself. */
-const BEGINS_CODE = /^\s*(?:def|class|from|import|function|const|let|var|async)\s+[\w$]/
+const BEGINS_CODE =
+  /^\s*(?:(?:def|class|from|import|function|const|let|var|async|public|using|package|func|type|impl|struct|use|fn|pub)\s+[\w$("]|#include\s*[<"])/
 
 const FENCE = /^[ \t]*```[ \t]*([\w+#-]*)[ \t]*\n([\s\S]*?)\n?^[ \t]*```[ \t]*$/gm
 

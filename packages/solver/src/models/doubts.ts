@@ -1,5 +1,6 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
+import { replaceTokens } from '@dryrun/problem-bank/rename'
 
 /** Shorter texts stand in any program. */
 const TELLING = 4
@@ -10,8 +11,8 @@ const UNMISTAKABLE = 12
  * Why passing the examples would show nothing: the code holds the page's own answers beside the inputs they belong to, as
  * one does that looks them up. It may be honest, so it is shown, and not called verified.
  */
-export function doubtsAbout(source: string, language: RunnableLanguage, { examples }: Problem): string[] {
-  const code = squeezed(source.replace(COMMENT[language], ''))
+export function doubtsAbout(source: string, language: Language, { examples }: Problem): string[] {
+  const code = inPagesSpelling(squeezed(withoutComments(source, language)), language)
   const held = examples.flatMap(({ input, expected }) => {
     const values = literalsIn(input)
     const isHeld = values.length > 0 && [...values, squeezed(expected)].every((value) => code.includes(value))
@@ -24,9 +25,15 @@ export function doubtsAbout(source: string, language: RunnableLanguage, { exampl
 }
 
 /** An example in a comment explains. */
-const COMMENT: Record<RunnableLanguage, RegExp> = {
-  python: /"""[\s\S]*?"""|'''[\s\S]*?'''|#[^\n]*/g,
-  javascript: /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+function withoutComments(source: string, language: Language): string {
+  const code = language === 'python' ? source.replace(/'''[\s\S]*?'''/g, '') : source
+  return replaceTokens(code, language, ({ kind, text }) => (kind === 'comment' ? '' : text))
+}
+
+/** Code with its lists between square brackets, as pages have them. */
+function inPagesSpelling(code: string, language: Language): string {
+  if (language === 'python' || language === 'javascript') return code
+  return code.replaceAll('vec!', '').replaceAll('{', '[').replaceAll('}', ']')
 }
 
 /** The values of an input that are long enough to be told from any other text. */

@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { entryOf } from './entry.ts'
@@ -38,7 +38,7 @@ const sum = page([
   ],
 ])
 
-test.each<[RunnableLanguage, string]>([
+test.each<[Language, string, string?]>([
   ['python', 'def has_pair(nums, target):\n    return False'],
   [
     'python',
@@ -57,9 +57,48 @@ test.each<[RunnableLanguage, string]>([
     'javascript',
     '/**\n * @param {number[]} nums\n * @param {number} target\n * @return {boolean}\n */\nfunction has_pair(nums, target) {\n  return false\n}',
   ],
-])('what a source in %s declares is called as it declares it: %j', (language, source) => {
+  [
+    'java',
+    'import java.util.*;\n\nclass Solution {\n    private int helper(int x) {\n        return x;\n    }\n\n    public boolean hasPair(int[] nums, int target) throws Exception {\n        Function<Integer, Integer> f = (x) -> {\n            return x;\n        };\n        return helper(0) > f.apply(1);\n    }\n}',
+    'hasPair',
+  ],
+  [
+    'java',
+    'class Solution {\n    static boolean hasPair(List<Integer> nums, long target) {\n        return new Box(target) {};\n    }\n\n    static class Box {\n        int get() {\n            return 1;\n        }\n    }\n}',
+    'hasPair',
+  ],
+  [
+    'cpp',
+    '#include <vector>\nusing namespace std;\n\nclass Solution {\npublic:\n    bool hasPair(vector<int>& nums, const int target) const {\n        for (int n : nums) if (n == target) return true;\n        return false;\n    }\n};',
+    'hasPair',
+  ],
+  [
+    'cpp',
+    'static int half(int x) { return x / 2; }\nbool hasPair(const std::vector<int> &nums, long long target)\n{\n    return half(1);\n}',
+    'hasPair',
+  ],
+  [
+    'csharp',
+    'public class Solution\n{\n    public bool HasPair(int[] nums, int target)\n    {\n        var f = (Func<int, bool>)(x => { return x > 1; });\n        return f(2);\n    }\n}',
+    'HasPair',
+  ],
+  [
+    'csharp',
+    'public class Solution {\n    public bool HasPair(IList<int> nums, int target) => nums.Any(n => n == target);\n}',
+    'HasPair',
+  ],
+  [
+    'go',
+    'package main\n\nimport "sort"\n\ntype pair struct{ a, b int }\n\nfunc hasPair(nums []int, target int) bool {\n\tfor _, n := range nums {\n\t\treturn n == target\n\t}\n\treturn false\n}\n',
+    'hasPair',
+  ],
+  [
+    'rust',
+    'use std::collections::HashSet;\n\nstruct Solution;\n\nimpl Solution {\n    fn helper(x: i32) -> i32 {\n        x\n    }\n\n    pub fn has_pair(mut nums: Vec<i32>, target: i32) -> bool {\n        let f = |x: i32| { x };\n        f(1) == target\n    }\n}',
+  ],
+])('what a source in %s declares is called as it declares it: %j', (language, source, name = 'has_pair') => {
   const found = entryOf(source, language, sum)
-  expect(found?.entry.name).toBe('has_pair')
+  expect(found?.entry.name).toBe(name)
   const byName = Object.fromEntries(
     found?.entry.parameters.map(({ name }, at) => [name, found.calls.map((call) => call?.[at])]) ?? [],
   )
@@ -123,4 +162,31 @@ test('what has another name than the page asks for is put under the page’s', (
   }
   const found = entryOf('def solve(nums, target):\n    return solve(nums, 3)', 'python', { ...sum, signature })
   expect(found).toMatchObject({ entry: signature, source: 'def hasPair(nums, target):\n    return hasPair(nums, 3)' })
+})
+
+test.each<[Language, string, string]>([
+  [
+    'csharp',
+    'public class Solution {\n    public bool Solve(int[] nums, int target) {\n        return Solve(nums, 3);\n    }\n}',
+    'return HasPair(nums, 3);',
+  ],
+  [
+    'rust',
+    'impl Solution {\n    pub fn solve(nums: Vec<i32>, target: i32) -> bool {\n        Self::solve(nums, 3)\n    }\n}',
+    'Self::has_pair(nums, 3)',
+  ],
+  ['go', 'func solve(nums []int, target int) bool {\n\treturn solve(nums, 3)\n}', 'return hasPair(nums, 3)'],
+])('in %s a name in the language’s own habit is the page’s name', (language, source, called) => {
+  const signature = {
+    name: 'hasPair',
+    parameters: [
+      { name: 'nums', type: 'integer[]' },
+      { name: 'target', type: 'integer' },
+    ],
+    returns: 'boolean',
+  }
+  const renamed = entryOf(source, language, { ...sum, signature })
+  expect(renamed?.entry).toEqual(signature)
+  expect(renamed?.source).toContain(called)
+  expect(entryOf(renamed?.source ?? '', language, { ...sum, signature })?.source).toBe(renamed?.source)
 })

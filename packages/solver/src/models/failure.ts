@@ -1,5 +1,5 @@
+import { ForbiddenAddress } from '@dryrun/runner/addresses'
 import { APICallError, NoOutputGeneratedError, RetryError, StreamProviderError } from 'ai'
-import { ForbiddenAddress } from './addresses.ts'
 import { EndlessAnswer } from './bounded.ts'
 
 export type FailureKind =

@@ -1,4 +1,4 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import { MODEL_TOKENS_PER_SOLVE } from '@dryrun/contract/limits'
 import type { Problem } from '@dryrun/contract/problem'
 import type { ModelMessage } from 'ai'
@@ -24,7 +24,7 @@ export type ModelAuthor = Author & {
   /** Mends code that failed elsewhere. @throws ModelsFailed */
   debug(
     problem: Problem,
-    language: RunnableLanguage,
+    language: Language,
     failed: { solution: string; failure: string },
     signal?: AbortSignal,
     tell?: Tell,
@@ -42,7 +42,7 @@ export function openModelAuthor(
 
   async function write(
     problem: Problem,
-    language: RunnableLanguage,
+    language: Language,
     ask: Ask,
     order: readonly ModelSettings[],
     signal?: AbortSignal,
@@ -62,7 +62,7 @@ export function openModelAuthor(
     return draft
   }
 
-  const firstAsk = (problem: Problem, language: RunnableLanguage): Ask => {
+  const firstAsk = (problem: Problem, language: Language): Ask => {
     const { instructions, question } = draftPrompt(problem, language, formOf(problem))
     return { purpose: 'draft', instructions, messages: [{ role: 'user', content: question }] }
   }
@@ -135,7 +135,7 @@ const NOTHING_TO_CALL = { name: 'main', parameters: [], returns: 'void' } as con
 function draftOf(
   { solution = '', ...told }: ModelAnswer,
   problem: Problem,
-  language: RunnableLanguage,
+  language: Language,
   provider: string,
 ): Draft {
   const isProgram = formOf(problem) === 'program'

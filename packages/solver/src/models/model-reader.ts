@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { readClassSignature, readSignature } from '../reader/signature.ts'
+import { readStarter } from '../reader/starter-holder.ts'
 import { objectsIn, wholeText } from './answer.ts'
 import { askInTurn } from './chain.ts'
 import { readInstructions } from './prompts/read.ts'
@@ -88,6 +89,7 @@ function problemOf({ isProblem, starterCode, standardInput, ...seen }: Seen): Pr
     examples,
     signature: readSignature(starter, examples),
     classSignature: readClassSignature(starter, examples),
+    starter: readStarter(starter),
     unreadable: named
       .filter(({ name, example }) => seen.unreadable.includes(name) || !isRead(example))
       .map(({ name }) => name),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from '@dryrun/model-sandbox/scripts'
+import { ForbiddenAddress, publicLookup, refuseUnsafe } from '@dryrun/runner/addresses'
 import { expect, test } from 'vitest'
 import { model, playing, twoSum } from '../testing/played-models.ts'
-import { ForbiddenAddress, publicLookup, refuseUnsafe } from './addresses.ts'
 import { openModels } from './models.ts'
 import type { ModelCall, ModelSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
+import { ForbiddenAddress, publicLookup, refuseUnsafe } from '@dryrun/runner/addresses'
 import { Agent, fetch as undiciFetch } from 'undici'
-import { ForbiddenAddress, publicLookup, refuseUnsafe } from './addresses.ts'
 import { bounded } from './bounded.ts'
 import { asEventStream } from './plain-answer.ts'
 import { withoutRefused } from './refused-wishes.ts'

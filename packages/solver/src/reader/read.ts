@@ -17,6 +17,7 @@ import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, sortLines, startsExample } from './sections.ts'
 import { declaredTypes, readClassSignature, readSignature } from './signature.ts'
+import { readStarter } from './starter-holder.ts'
 import { readStatement } from './statement.ts'
 
 /** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
@@ -99,6 +100,7 @@ async function read(
     examples,
     signature: readSignature(starter, examples),
     classSignature: readClassSignature(starter, examples),
+    starter: readStarter(starter),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
   return withStandardInput(problem, sections.areSamples)

@@ -1,3 +1,4 @@
+import type { Language } from '@dryrun/contract/languages'
 import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
 import { type DeclaredClass, findClass } from './starter-class.ts'
 import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
@@ -5,11 +6,11 @@ import { arrayOf, fromCFamily } from './starter-types.ts'
 import type { Json } from './values.ts'
 
 /**
- * The function that starter code asks for, in any of the languages. Types that the code leaves open are taken from the
+ * The function that starter code asks for, in the given language or in whichever it is. Types that the code leaves open are taken from the
  * examples. Undefined where there is no such function, or a type stays unknown.
  */
-export function readSignature(code: string, examples: Example[]): FunctionSignature | undefined {
-  const found = askedClass(code, examples) ? null : findFunction(code)
+export function readSignature(code: string, examples: Example[], language?: Language): FunctionSignature | undefined {
+  const found = askedClass(code, examples) ? null : findFunction(code, language)
   if (!found || isProgram(found)) return undefined
   const calls = examples.flatMap(({ arguments: given }) => (given ? [given.map(({ value }) => value)] : []))
   const parameters = typed(found.parameters, calls)

@@ -1,3 +1,4 @@
+import type { Language } from '@dryrun/contract/languages'
 import type { ValueType } from '@dryrun/contract/problem'
 import { fromCFamily, fromGo, fromPython, fromRust, fromScript } from './starter-types.ts'
 
@@ -8,9 +9,20 @@ export type Declared = { name: string; type: ValueType | null }
 /** What makes a node, where the comment that declares one lost its marks; the strokes of the name are overlooked. */
 const CONSTRUCTOR = /\bdef\s+_{0,2}\s?init\s?_{0,2}\s*\([^)\n]*\)?[^\n]*/g
 
-/** The first function in starter code, in whichever language it is. */
-export function findFunction(text: string): DeclaredFunction | null {
+const FUNCTION_IN: Record<Language, (code: string) => DeclaredFunction | null> = {
+  rust: rustFunction,
+  go: goFunction,
+  python: pythonFunction,
+  javascript: scriptFunction,
+  java: cFamilyFunction,
+  cpp: cFamilyFunction,
+  csharp: cFamilyFunction,
+}
+
+/** The first function in starter code: in the given language, or in whichever it is. */
+export function findFunction(text: string, language?: Language): DeclaredFunction | null {
   const code = bareCode(text).replace(CONSTRUCTOR, '')
+  if (language) return FUNCTION_IN[language](code)
   return rustFunction(code) ?? goFunction(code) ?? pythonFunction(code) ?? scriptFunction(code) ?? cFamilyFunction(code)
 }
 
@@ -86,7 +98,9 @@ export function rustFunction(code: string): DeclaredFunction | null {
   }
 }
 
-export function goFunction(code: string): DeclaredFunction | null {
+export function goFunction(text: string): DeclaredFunction | null {
+  // The brackets before a type touch, and the second is taken for a letter.
+  const code = text.replace(/\[[JIl1|](?=\s?(?:int|string|byte|rune|bool|float|[*[]))/g, '[]')
   const match = /\bfunc\s+(\w+)\s*\(([^)]*)\)\s*([^{(]*?)\s*\{/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter((part) => part !== '')

@@ -51,6 +51,10 @@ const C_FAMILY = new Map([
   ['integer', 'integer'],
   ['long', 'long'],
   ['longlong', 'long'],
+  ['int64_t', 'long'],
+  ['int64', 'long'],
+  ['uint32_t', 'integer'],
+  ['uint', 'integer'],
   ['double', 'double'],
   ['float', 'double'],
   ['bool', 'boolean'],
@@ -65,7 +69,7 @@ const C_FAMILY = new Map([
 
 /** Java, C++ and C#. */
 export const fromCFamily: ReadType = (text) => {
-  const type = text.replace(/\b(?:const|std::)\b|[\s&*?]/g, '')
+  const type = text.replace(/\b(?:const|final|unsigned)\b|\bstd::|[\s&*?]/g, '')
   const wrapped = /^(?:vector|List|IList|ArrayList|IEnumerable)<(.*)>$/.exec(type)
   if (wrapped) return arrayOf(fromCFamily(wrapped[1] ?? ''))
   if (type.endsWith('[]')) return arrayOf(fromCFamily(type.slice(0, -2)))
@@ -95,6 +99,7 @@ const RUST = new Map([
   ['u32', 'integer'],
   ['usize', 'integer'],
   ['i64', 'long'],
+  ['u64', 'long'],
   ['f64', 'double'],
   ['bool', 'boolean'],
   ['String', 'string'],
@@ -106,7 +111,10 @@ const RUST = new Map([
 ])
 
 export const fromRust: ReadType = (text) => {
-  const type = text.replace(/&(?:mut\b)?|\s/g, '')
+  // The first letter of `i32` is taken for a figure or another letter.
+  const type = text.replace(/&(?:mut\b)?|\s/g, '').replace(/\b[1lI|](?=(?:32|64)\b)/g, 'i')
+  const slice = /^\[(.*)\]$/.exec(type)
+  if (slice) return arrayOf(fromRust(slice[1] ?? ''))
   const wrapped = /^(Vec|Option|Box|Rc|RefCell)<(.*)>$/.exec(type)
   if (wrapped?.[1] === 'Vec') return arrayOf(fromRust(wrapped[2] ?? ''))
   return wrapped ? fromRust(wrapped[2] ?? '') : valueType(RUST.get(type))

@@ -27,7 +27,8 @@ export type Leaf = 'integer' | 'double' | 'boolean' | 'string'
 export type Writer = {
   /** Names that its `main` uses itself, between spaces, so that nothing else may be called so. */
   own: string
-  write(main: Main): string
+  /** Null where the function is not declared as it can write a program around. */
+  write(main: Main): string | null
 }
 
 const leaves = new Map<ValueType, Leaf>([

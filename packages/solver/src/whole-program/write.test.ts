@@ -1,5 +1,5 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { FunctionSignature, InputLines, StandardInput, ValueType } from '@dryrun/contract/problem'
+import type { Interpreted } from '@dryrun/runner/interpreters'
 import type { Value } from '@dryrun/runner/program'
 import { inEachSandbox, type RunProgram } from '@dryrun/runner/testing'
 import fc from 'fast-check'
@@ -115,20 +115,20 @@ function line(values: Value[]): string {
 }
 
 /** Functions that tell what they were given. */
-const telling: Record<RunnableLanguage, (parameters: string) => string> = {
+const telling: Record<Interpreted, (parameters: string) => string> = {
   python: (parameters) =>
     `import json\n\n\ndef tell(${parameters}):\n    return json.dumps([${parameters}], separators=(",", ":"))`,
   javascript: (parameters) => `function tell(${parameters}) {\n  return JSON.stringify([${parameters}])\n}`,
 }
 /** Functions that return what they were given. */
-const same: Record<RunnableLanguage, string> = {
+const same: Record<Interpreted, string> = {
   python: 'def same(value):\n    return value',
   javascript: 'function same(value) {\n  return value\n}',
 }
 
 async function printed(
   run: RunProgram,
-  language: RunnableLanguage,
+  language: Interpreted,
   answer: { source: string; entry: FunctionSignature },
   stdin: StandardInput,
   text: string,
@@ -143,7 +143,7 @@ async function printed(
 
 inEachSandbox((_run, kind, run) => {
   // Each start of Pyodide takes half a second.
-  const runs = (language: RunnableLanguage) => ({ numRuns: kind === 'native' ? 40 : language === 'python' ? 4 : 10 })
+  const runs = (language: Interpreted) => ({ numRuns: kind === 'native' ? 40 : language === 'python' ? 4 : 10 })
 
   describe.each(languages)('%s', (language) => {
     test('whatever is written in a layout, the program reads from it', async () => {

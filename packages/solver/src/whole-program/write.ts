@@ -1,12 +1,17 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { FunctionSignature, InputLines, StandardInput, ValueType } from '@dryrun/contract/problem'
 import { isName, nameIn } from '@dryrun/problem-bank/rename'
 import { argumentNames, namesIn, renamed } from '../input-lines.ts'
+import { cpp } from './cpp.ts'
+import { csharp } from './csharp.ts'
+import { go } from './go.ts'
+import { java } from './java.ts'
 import { javascript } from './javascript.ts'
 import { type Leaf, leafOf, resultType, type Variables, type Writer } from './main.ts'
 import { python } from './python.ts'
+import { rust } from './rust.ts'
 
-const writers: Record<RunnableLanguage, Writer> = { python, javascript }
+const writers: Record<Language, Writer> = { python, javascript, java, cpp, csharp, go, rust }
 
 /** Names for what has none of its own, or one that the program needs for something else. */
 const SPARE = ['n', 'm', 'count', 'size', 'rows', 'columns', 'width', 'length', 'total', 'values', 'others', 'rest']
@@ -21,7 +26,7 @@ export function writeProgram(
   { source, entry }: { source: string; entry: FunctionSignature },
   places: readonly number[],
   { input, output }: StandardInput,
-  language: RunnableLanguage,
+  language: Language,
 ): string | null {
   const given = argumentNames(input)
   if (given.length !== entry.parameters.length) return null
@@ -90,7 +95,7 @@ function variables(
   names: string[],
   parameters: Map<string, string>,
   taken: string[],
-  language: RunnableLanguage,
+  language: Language,
 ): (name: string) => string {
   const chosen = new Map<string, string>()
   const isFree = (wish: string) => isName(wish, language) && ![...taken, ...chosen.values()].includes(wish)

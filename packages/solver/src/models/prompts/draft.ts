@@ -8,11 +8,19 @@ export function draftPrompt(problem: Problem, language: Language, form: 'functio
   return { instructions: instructionsFor(language, form), question: problemText(problem, form) }
 }
 
+/** What holds a function in languages where none stands by itself, as practice sites have it. */
+const HELD: Partial<Record<Language, string>> = {
+  java: ' A function is a method of `class Solution`.',
+  cpp: ' A function is a public method of `class Solution`.',
+  csharp: ' A function is a public method of `class Solution`, with a capital.',
+  go: ' A function stands by itself, with the imports it needs and without a package line.',
+  rust: ' A function stands in `impl Solution`; do not declare the struct.',
+}
+
 /** The role of whoever writes answers, and the rules for them. */
 export function instructionsFor(language: Language, form: 'function' | 'program' | 'text'): string {
   const task = {
-    function:
-      'You solve coding problems. Give the function or class the page asks for, under its own names; nothing is printed and no main program is needed.',
+    function: `You solve coding problems. Give the function or class the page asks for, under its own names; nothing is printed and no main program is needed.${HELD[language] ?? ''}`,
     program:
       'You solve coding problems. Give a whole program that reads standard input as the page describes and prints exactly what it asks for.',
     text: 'You answer questions about programming, such as multiple choice. Leave "solution" out where no code is asked for, and put the answer first in "explanation".',
