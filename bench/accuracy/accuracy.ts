@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { RunnableLanguage } from '@dryrun/contract/languages'
+import { Language } from '@dryrun/contract/languages'
 import { openRunner } from '@dryrun/runner/choose'
 import { openBankAuthor } from '@dryrun/solver/bank-author'
 import { openReader } from '@dryrun/solver/reader/reader'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     json: { type: 'string', default: path.join(dataFolder, 'accuracy.json') },
   },
 })
-const language = RunnableLanguage.parse(values.language)
+const language = Language.parse(values.language)
 const pictures = await render(
   chosen({ seed: values.seed, only: values.only, sample: values.sample ? Number(values.sample) : undefined }),
 )

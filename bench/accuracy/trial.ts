@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
+import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Verification } from '@dryrun/contract/processing'
 import type { Author, Draft } from '@dryrun/solver/ports'
@@ -22,7 +22,7 @@ export type Trial = {
 }
 
 /** Gives a picture's shots to the pipeline, as a person would. Nothing of the corpus but the pixels goes in. */
-export async function attempt(picture: Picture, language: RunnableLanguage, ports: SolvePorts): Promise<Trial> {
+export async function attempt(picture: Picture, language: Language, ports: SolvePorts): Promise<Trial> {
   const images = await Promise.all(picture.files.map(async (file) => new Uint8Array(await readFile(file))))
   const trial: Trial = { problem: null, draft: null, verification: null, error: null, thrown: null, milliseconds: 0 }
   const author: Author = {

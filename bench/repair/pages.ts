@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RunnableLanguage } from '@dryrun/contract/languages'
 import type { FunctionSignature, Problem } from '@dryrun/contract/problem'
 import { openCheck } from '@dryrun/problem-bank/any-answer'
 import type { BankEntry } from '@dryrun/problem-bank/bank'
 import { openInputs } from '@dryrun/problem-bank/inputs'
 import { nameIn } from '@dryrun/problem-bank/rename'
 import { outcomeMatches } from '@dryrun/runner/compare'
+import type { Interpreted } from '@dryrun/runner/interpreters'
 import { type Runner, standardLimits, type Value } from '@dryrun/runner/program'
 
 const PROBLEMS = path.join(import.meta.dirname, '../../packages/problem-bank/problems')
@@ -14,7 +14,7 @@ const PROBLEMS = path.join(import.meta.dirname, '../../packages/problem-bank/pro
 /** A bundled problem as a page would show it, with starter code in one language. */
 export type Page = {
   slug: string
-  language: RunnableLanguage
+  language: Interpreted
   problem: Problem
   signature: FunctionSignature
   /** The bank's own answer, under the page's names. */
@@ -23,7 +23,7 @@ export type Page = {
 }
 
 /** Null where the bank has no answer in the language. */
-export function pageOf(entry: BankEntry, language: RunnableLanguage): Page | null {
+export function pageOf(entry: BankEntry, language: Interpreted): Page | null {
   const right = entry.sources[language]
   if (right === undefined) return null
   const signature: FunctionSignature = {

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { RunnableLanguage } from '@dryrun/contract/languages'
 import { plans } from '@dryrun/contract/plans'
 import { openModelSandbox } from '@dryrun/model-sandbox/model-sandbox'
 import type { Script } from '@dryrun/model-sandbox/script'
 import { byModel } from '@dryrun/model-sandbox/scripts'
 import { openBank } from '@dryrun/problem-bank/bank'
 import { openRunner } from '@dryrun/runner/choose'
+import { type Interpreted, interpreted } from '@dryrun/runner/interpreters'
 import { shuffled } from '../pictures/random.ts'
 import { dataFolder } from '../pictures/render.ts'
 import { hiddenCases, pageOf, rightOnHidden } from './pages.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 2
 
 const { values } = parseArgs({
   options: {
-    language: { type: 'string', multiple: true, default: [...RunnableLanguage.options] },
+    language: { type: 'string', multiple: true, default: [...interpreted] },
     seed: { type: 'string', default: '1' },
     json: { type: 'string', default: path.join(dataFolder, 'repair.json') },
   },
@@ -34,7 +34,7 @@ const sandbox = await openModelSandbox((request) => byModel(Object.fromEntries(s
 const played: Played = { sandbox, scripts, runner, seed: values.seed }
 const all: Judged[] = []
 try {
-  for (const language of RunnableLanguage.array().parse(values.language)) {
+  for (const language of interpreted.filter((one) => values.language.includes(one))) {
     const chosen = await choose(language)
     const judged = await eachOf(chosen, (one) => judge(one))
     console.log(`${report(language, judged)}\n`)
@@ -49,7 +49,7 @@ console.log(`Every problem, as JSON: ${path.relative(process.cwd(), values.json)
 process.exitCode = all.some(({ lost }) => lost) ? 1 : 0
 
 /** Problems of the bank by chance, each given to the way of erring that most are still wanted of and that it can have. */
-async function choose(language: RunnableLanguage): Promise<Erring[]> {
+async function choose(language: Interpreted): Promise<Erring[]> {
   const left = { ...wanted }
   const chosen: Erring[] = []
   for (const entry of shuffled([...bank.entries], values.seed)) {

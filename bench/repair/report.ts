@@ -1,5 +1,5 @@
-import type { RunnableLanguage } from '@dryrun/contract/languages'
 import { plans } from '@dryrun/contract/plans'
+import type { Interpreted } from '@dryrun/runner/interpreters'
 import { type Habit, rightAfter } from './played-model.ts'
 import type { Slip } from './slip.ts'
 import { MOST_REPAIRS, type Solved } from './trial.ts'
@@ -9,7 +9,7 @@ type Outcome = Solved & { right: boolean }
 
 export type Judged = {
   slug: string
-  language: RunnableLanguage
+  language: Interpreted
   slip: Slip
   /** Null for a model that is right at once. */
   habit: Habit | null
@@ -29,7 +29,7 @@ export function repairsOf({ tokens }: Solved): number {
 const rounds = Array.from({ length: MOST_REPAIRS + 1 }, (_, round) => round)
 
 /** The judgements on one language as a person reads them. */
-export function report(language: RunnableLanguage, judged: Judged[]): string {
+export function report(language: Interpreted, judged: Judged[]): string {
   const erring = judged.filter(({ slip }) => slip !== 'none')
   const right = judged.filter(({ slip }) => slip === 'none')
   return [

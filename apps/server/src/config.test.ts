@@ -46,6 +46,11 @@ test.for([
   { MODEL_TIMEOUT_SECONDS: '111' },
   { MODEL_ALLOWED_HOSTS: 'http://models.internal' },
   { MODEL_ALLOWED_HOSTS: 'models.internal/v1' },
+  { PISTON_URL: 'localhost:2000' },
+  { PISTON_URL: 'http://piston:2000' },
+  { PISTON_URL: 'https://me:secret@piston.example' },
+  { PISTON_TOKEN: 'without a server' },
+  { PISTON_ALLOWED_HOSTS: 'http://piston:2000' },
   { SMTP_URL: 'mail.example:587' },
   { SMTP_URL: 'https://mail.example' },
   { SMTP_URL: 'smtp://' },
@@ -223,6 +228,17 @@ test('what is wrong with a key is told without the key', () => {
   )
   expect(() => readConfig({ SMTP_URL: 'smtp://me:aVerySecretOne@host/x' })).toThrow(/^(?!.*[sS]ecretOne)/)
   expect(() => readConfig({ SECRET_KEY: 'aVerySecretOne', OPENAI_BASE_URL: 'sk-secret' })).toThrow(/^(?!.*sk-secret)/)
+})
+
+test.for([
+  ['http://localhost:2000', 'http://localhost:2000/api/v2/', true],
+  ['https://piston.example', 'https://piston.example/api/v2/', false],
+  ['https://gateway.example/api/v2/piston', 'https://gateway.example/api/v2/piston/', false],
+  ['http://piston:2000/', 'http://piston:2000/api/v2/', true],
+  ['http://10.0.0.5:2000', 'http://10.0.0.5:2000/api/v2/', true],
+] as const)('%s is where Piston is', ([PISTON_URL, href, trusted]) => {
+  const { piston } = readConfig({ PISTON_URL, PISTON_TOKEN: 'key', PISTON_ALLOWED_HOSTS: 'piston:2000, 10.0.0.5' })
+  expect(piston).toEqual({ url: new URL(href), token: 'key', trusted })
 })
 
 test('the secret key is 32 bytes', () => {

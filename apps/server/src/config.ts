@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { modelTimeouts } from '@dryrun/contract/models'
+import { type PistonSettings, readPistonSettings } from '@dryrun/runner/piston/settings'
 import type { ModelSettings } from '@dryrun/solver/models/settings'
 import { z } from 'zod'
 import { isSender, isSmtpAddress, type SmtpSettings, smtpSettings } from './accounts/mail/smtp-settings.ts'
@@ -78,6 +79,12 @@ export const Environment = z.object({
     ),
     '',
   ),
+  PISTON_URL: optional(z.string()),
+  PISTON_TOKEN: optional(z.string()),
+  PISTON_ALLOWED_HOSTS: withDefault(
+    list.refine((hosts) => hosts.every(isHost), 'must be hosts such as piston:2000 or 10.0.0.5, split by commas'),
+    '',
+  ),
   SECRET_KEY: optional(
     z
       .base64('must be base64')
@@ -132,6 +139,8 @@ export type Config = {
   models: ModelSettings[]
   /** Hosts, with or without a port, where the settings may name a model although the address is private or plain http. */
   modelAllowedHosts: string[]
+  /** Runs programs instead of this machine's sandbox. */
+  piston: PistonSettings | undefined
   /** Seals what the database must not give away. Absent: a local server makes one, another keeps no keys. */
   secretKey: Buffer | undefined
   /** The server that takes our mails. Absent: they stay in the outbox, to be read at /dev/mailbox. */
@@ -173,6 +182,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const variables = parsed.data
   const { models, wrong } = environmentModels(variables)
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  const { piston, wrong: wrongPiston } = readPistonSettings(variables)
+  if (wrongPiston !== undefined) throw new ConfigError(wrongPiston)
   const { smtp, wrong: wrongMail } = smtpSettings(variables)
   if (wrongMail !== undefined) throw new ConfigError(wrongMail)
   const { recaptcha, wrong: wrongRecaptcha } = recaptchaSettings(variables)
@@ -201,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: variables.TRUST_PROXY,
     models,
     modelAllowedHosts: variables.MODEL_ALLOWED_HOSTS.map((host) => host.toLowerCase()),
+    piston,
     secretKey: variables.SECRET_KEY,
     smtp,
     // Without one, where the answers to our mails go; without mails, what the mailbox shows.

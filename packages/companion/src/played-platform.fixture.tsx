@@ -1,3 +1,4 @@
+import type { Language } from '@dryrun/contract/languages'
 // What the tests of the solving screen share: a platform whose server says what a test says.
 
 import { messages } from '@dryrun/contract/messages'
@@ -118,11 +119,23 @@ export function played({ running = null as RunningSolve | null } = {}) {
   }
 }
 
-export function show({ platform }: ReturnType<typeof played>, quota: Quota = free, debug?: Result, asked?: FollowUp[]) {
+export function show(
+  { platform, runnable }: ReturnType<typeof played> & { runnable?: Language[] },
+  quota: Quota = free,
+  debug?: Result,
+  asked?: FollowUp[],
+) {
   const onSettled = vi.fn()
   const screenWith = (allowance: Quota) => (
     <ToastProvider>
-      <ProblemSolver platform={platform} quota={allowance} onSettled={onSettled} debug={debug} asked={asked} />
+      <ProblemSolver
+        platform={platform}
+        quota={allowance}
+        runnable={runnable}
+        onSettled={onSettled}
+        debug={debug}
+        asked={asked}
+      />
     </ToastProvider>
   )
   const { rerender } = render(screenWith(quota))

@@ -186,9 +186,10 @@ test('reset clears the screenshots and the result', async () => {
   expect(screen.queryByText('Passed the 2 examples shown')).toBeNull()
 })
 
-test('only languages that can be run here are offered; the others say soon', () => {
-  show(played())
+test('a language that the server cannot run says so, and may be chosen all the same', () => {
+  show({ ...played(), runnable: ['python', 'go'] })
   const options = screen.getAllByRole('option') as HTMLOptionElement[]
-  expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['python', 'javascript'])
-  expect(options.filter(({ disabled }) => disabled).every(({ text }) => text.endsWith('(soon)'))).toBe(true)
+  expect(options.map(({ text }) => text)).toContain('Go')
+  expect(options.map(({ text }) => text)).toContain('Rust (cannot be run here)')
+  expect(options.every(({ disabled }) => !disabled)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, Language, languages, RunnableLanguage } from '@dryrun/contract/languages'
+import { DEFAULT_LANGUAGE, Language, languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { FollowUp, Quota, Result } from '@dryrun/contract/processing'
 import { Button } from '@dryrun/ui/button'
@@ -25,6 +25,8 @@ type ProblemSolverProps = {
   platform: Platform
   /** Absent while it is loaded; the server has the last word in any case. */
   quota?: Quota
+  /** The languages whose answers the server can run; absent while it is not known. */
+  runnable?: readonly Language[]
   /** A solve has ended: the allowance and the history may have changed. */
   onSettled: () => void
   /** Renders the h1, where a page has its own way of giving it focus. */
@@ -39,6 +41,7 @@ type ProblemSolverProps = {
 export function ProblemSolver({
   platform,
   quota,
+  runnable = Language.options,
   onSettled,
   heading: Heading = 'h1',
   debug,
@@ -93,7 +96,7 @@ export function ProblemSolver({
           <Select
             label="Language"
             hideLabel
-            options={languageOptions}
+            options={languageOptions(runnable)}
             value={language}
             disabled={running || isDebug}
             onChange={(event) => setChosen(Language.parse(event.target.value))}
@@ -154,12 +157,13 @@ const invitation = {
   text: 'The statement and at least one example, in one screenshot or several.',
 }
 
-/** Python first; a language that cannot be run here yet could not be verified, so it waits. */
-const languageOptions = Language.options.map((value) => {
-  const disabled = !RunnableLanguage.options.some((runnable) => runnable === value)
-  const { label } = languages[value]
-  return { value, label: disabled ? `${label} (soon)` : label, disabled }
-})
+/** Python first. One that the server has no toolchain for may be chosen all the same: its answer comes unverified. */
+function languageOptions(runnable: readonly Language[]) {
+  return Language.options.map((value) => {
+    const { label } = languages[value]
+    return { value, label: runnable.includes(value) ? label : `${label} (cannot be run here)` }
+  })
+}
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 const solveKeys = isMac ? '⌘ ↵' : 'Ctrl ↵'

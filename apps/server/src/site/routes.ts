@@ -1,4 +1,4 @@
-import { RunnableLanguage } from '@dryrun/contract/languages'
+import { Language } from '@dryrun/contract/languages'
 import * as site from '@dryrun/contract/site'
 import { hasMailbox } from '../config.ts'
 import { Unavailable } from '../http/errors.ts'
@@ -34,7 +34,7 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
           appVersion: config.appVersion,
           environment: config.environment,
           mailbox: hasMailbox(config),
-          languages: worker?.languages ?? RunnableLanguage.options,
+          languages: worker?.languages ?? Language.options,
           models: await modelNames({ db, config }),
           recaptcha: config.recaptcha
             ? { siteKey: config.recaptcha.siteKey, script: recaptchaScript(config.recaptcha) }

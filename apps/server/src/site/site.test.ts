@@ -1,3 +1,4 @@
+import { Language } from '@dryrun/contract/languages'
 import * as site from '@dryrun/contract/site'
 import type { Runner } from '@dryrun/runner/program'
 import { describe, expect } from 'vitest'
@@ -9,6 +10,7 @@ import { startHeartbeat } from './worker-heartbeat.ts'
 const runner: Runner = {
   kind: 'native',
   languages: ['python', 'javascript'],
+  prepare: async () => {},
   run: () => Promise.reject(new Error('nothing is run here')),
   runProgram: () => Promise.reject(new Error('nothing is run here')),
   close: async () => {},
@@ -38,7 +40,7 @@ test('a worker that died is not counted on', async ({ server }) => {
 
 test('pages learn what the server is', async ({ server }) => {
   expect(await server.call(site.config)).toMatchObject({
-    data: { appVersion: '1.4.0', environment: 'production', mailbox: true, languages: ['python', 'javascript'] },
+    data: { appVersion: '1.4.0', environment: 'production', mailbox: true, languages: Language.options },
   })
 })
 

@@ -1,10 +1,8 @@
-import { config } from '@dryrun/contract/site'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/browser-client.ts'
+import { useSiteConfig } from '../api/site-config.ts'
 
 /** Where the mail is found, on a server that only keeps it. */
 export function MailboxHint() {
-  const site = useQuery({ queryKey: ['site-config'], queryFn: ({ signal }) => call(config, { signal }) })
+  const site = useSiteConfig()
   if (!site.data?.mailbox) return null
   return (
     <>

@@ -6,6 +6,7 @@ import { QueryState } from '@dryrun/ui/query-state'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { authorizedFetch } from '../api/browser-client.ts'
+import { useSiteConfig } from '../api/site-config.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
@@ -56,6 +57,7 @@ type SolverProps = {
 function Solver({ owner, debug, asked, onSettled }: SolverProps) {
   const platform = useMemo(() => browserPlatform({ authorizedFetch, owner }), [owner])
   const quota = useQuota()
+  const site = useSiteConfig()
   const reloadActivity = useReloadActivity()
   function settled() {
     reloadActivity()
@@ -65,6 +67,7 @@ function Solver({ owner, debug, asked, onSettled }: SolverProps) {
     <ProblemSolver
       platform={platform}
       quota={quota.data}
+      runnable={site.data?.languages}
       onSettled={settled}
       heading={PageHeading}
       debug={debug}

@@ -1,13 +1,10 @@
-import { languages, RunnableLanguage } from '@dryrun/contract/languages'
+import { languages } from '@dryrun/contract/languages'
 import { Button } from '@dryrun/ui/button'
 import type { CodeToken } from '@dryrun/ui/highlight'
 import styles from './hero.module.css'
 import { WorkedExample, type WorkedResult } from './worked-example.tsx'
 
-const runnable = RunnableLanguage.options.map((language) => languages[language].label)
-const coming = Object.entries(languages)
-  .filter(([language]) => !RunnableLanguage.safeParse(language).success)
-  .map(([, { label }]) => label)
+const labels = Object.values(languages).map(({ label }) => label)
 
 export function Hero({ result, tokens }: { result: WorkedResult; tokens: CodeToken[][] }) {
   return (
@@ -36,10 +33,8 @@ export function Hero({ result, tokens }: { result: WorkedResult; tokens: CodeTok
           </span>
         </div>
         <dl className={styles.languages}>
-          <dt>Runs today</dt>
-          <dd>{runnable.join(', ')}</dd>
-          <dt>Coming</dt>
-          <dd>{coming.join(', ')}</dd>
+          <dt>Writes and runs</dt>
+          <dd>{labels.join(', ')}</dd>
         </dl>
       </div>
       <WorkedExample result={result} tokens={tokens} />

@@ -119,6 +119,10 @@ export default function PrivacyPolicy() {
         never sent. Each answer names the model that wrote it. What a provider keeps is its own policy.
       </p>
       <p>
+        Answers are run on this server, unless whoever runs it names another for that: a Piston server, which is made to
+        run programs. Then that one is given each program and the inputs of the examples, and nothing about you.
+      </p>
+      <p>
         Whoever runs this server can also have Google’s reCAPTCHA look at who writes to support. Then the form says so,
         and Google sees your network address and your browser when you begin to write; what it keeps is its own policy.
         Otherwise your browser solves a puzzle of our own, and nobody else is asked.
