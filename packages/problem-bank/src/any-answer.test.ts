@@ -173,6 +173,24 @@ describe('exactly the valid answers are accepted', () => {
     )
   })
 
+  test('of what either of two arrays has alone', () => {
+    const accepts = checkOf('find-the-difference-of-two-arrays')
+    fc.assert(
+      fc.property(few, few, (nums1, nums2) => {
+        const isAlone = (chosen: number[], one: number[], other: number[]) =>
+          [...one, ...chosen].every((num) => chosen.includes(num) === (one.includes(num) && !other.includes(num)))
+        const inOne = nums1.filter((num, at) => nums1.indexOf(num) === at && !nums2.includes(num))
+        for (const chosen of choices([...new Set([...nums2, 9])])) {
+          const isRight = isAlone(chosen, nums2, nums1)
+          expect(accepts([nums1, nums2], [], [inOne, chosen])).toBe(isRight)
+          expect(accepts([nums2, nums1], [], [chosen.toReversed(), inOne])).toBe(isRight)
+          expect(accepts([nums1, nums2], [], [inOne, [...chosen, ...chosen]])).toBe(isRight && chosen.length === 0)
+        }
+        expect(accepts([nums1, nums2], [], [inOne])).toBe(false)
+      }),
+    )
+  })
+
   test('of the peaks', () => {
     const accepts = checkOf('find-peak-element')
     fc.assert(
@@ -210,6 +228,7 @@ const ASKED: Record<string, string> = {
   'two-sum': 'Return the indices of two numbers that add up to target, in any order.',
   'top-k-frequent-elements': 'Return the k most frequent elements, in any order.',
   'course-schedule-ii': 'Return an order of the courses.',
+  'find-the-difference-of-two-arrays': 'Return what nums1 has and nums2 has not, and the other way round.',
 }
 
 test.each([
@@ -226,6 +245,8 @@ test.each([
   ['top-k-frequent-elements', 'Where elements are equally frequent, the smaller one comes before.', false],
   ['course-schedule-ii', 'Any valid order is accepted.', true],
   ['course-schedule-ii', 'Take the course with the smallest number whenever there is a choice.', false],
+  ['find-the-difference-of-two-arrays', 'The integers in the lists may be in any order.', true],
+  ['find-the-difference-of-two-arrays', 'Each list is sorted.', false],
   ['binary-search', 'Return any of them.', false],
 ])('%s, and the page says: %s', (slug, more, accepted) => {
   const entry = bank.entries.find((one) => one.slug === slug) ?? expect.unreachable()
