@@ -32,10 +32,8 @@ const twoSum = (names: [string, string], more: Partial<Problem> = {}) =>
     more,
   )
 
-/** A third of all pages, each time other ones for the next problem. */
-const pages = Object.values(toldPages(bank)).flatMap((told, place) =>
-  told.filter((_, index) => index % 3 === place % 3),
-)
+/** One page of each problem, another one for the next: to match them all takes minutes, and match-found.test.ts does it. */
+const pages = Object.values(toldPages(bank)).flatMap((told, place) => told[place % told.length] ?? [])
 const matched = pages.map((problem) => ({ problem, match: matchProblem(bank, rehearsals, problem) }))
 
 test.each([
