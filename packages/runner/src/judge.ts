@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, outcomeOf, readAnswer, readable } from './answer.ts'
-import { encodeArguments } from './operations.ts'
+import { requestOf } from './operations.ts'
 import { keepPrinted } from './printed-output.ts'
 import type { Call, Outcome, Program, RunLimits, RunReport } from './program.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -39,7 +39,7 @@ export async function judge(
   signal?.addEventListener('abort', end)
   try {
     signal?.throwIfAborted()
-    const requests = calls.map((call) => encodeArguments(program.entry, call))
+    const requests = calls.map((call) => requestOf(program.entry, call))
     const loading = await ask({ source: program.source, entry: program.entry })
     signal?.throwIfAborted()
     if (loading.status !== 'answered') return ran([{ status: loading.status, stdout: readable(printed.soFar()) }])
@@ -50,7 +50,7 @@ export async function judge(
     await printed.whole()
     const outcomes: Outcome[] = []
     for (const [index, call] of calls.entries()) {
-      const exchange = await ask({ arguments: requests[index] })
+      const exchange = await ask({ ...requests[index] })
       signal?.throwIfAborted()
       const outcome = await toOutcome(exchange, call)
       outcomes.push(outcome)

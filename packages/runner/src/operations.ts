@@ -20,12 +20,19 @@ export function operationsOf(entry: ClassSignature, call: Call): Operation[] {
   })
 }
 
+/** A call as the harness is asked for it: a value for each parameter of a function; for a class a name and arguments for each operation. */
+export type Request = { arguments: Wire[]; timed?: true }
+
 /**
- * Writes a call's arguments for the harness: a value for each parameter of a function; for a class a name and arguments
- * for each operation.
- * @throws WrongType where they are not what the signature says
+ * Writes a call for the harness.
+ * @throws WrongType where its arguments are not what the signature says
  */
-export function encodeArguments(entry: Signature, call: Call): Wire[] {
+export function requestOf(entry: Signature, call: Call): Request {
+  const given = encodeArguments(entry, call)
+  return call.timed ? { arguments: given, timed: true } : { arguments: given }
+}
+
+function encodeArguments(entry: Signature, call: Call): Wire[] {
   if (!('methods' in entry)) return encodeValues(entry.parameters, call.arguments)
   const lists = call.arguments[1]
   const operations = operationsOf(entry, call)
@@ -42,10 +49,11 @@ function encodeValues(parameters: Operation['parameters'], given: Value[]): Wire
 }
 
 /**
- * Reads what a harness says that a call came to: what a function returned, or what each operation of a class did.
+ * Reads what a harness says that a call came to: what a function returned or how long it took, or what each operation of a class did.
  * @throws WrongType where it is not of the types that the signature promises
  */
 export function decodeOutcome(entry: Signature, call: Call, wire: unknown): Value {
+  if (call.timed) return decode(wire, 'double')
   if (!('methods' in entry)) {
     // A function that returns nothing changes its first argument in place.
     return decode(wire, entry.returns === 'void' ? (entry.parameters[0]?.type ?? 'void') : entry.returns)

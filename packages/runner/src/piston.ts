@@ -1,7 +1,7 @@
 import { languages as known, type Language } from '@dryrun/contract/languages'
 import { outcomeOf } from './answer.ts'
 import { isInterpreted, mayNeverHaveBegun } from './interpreters.ts'
-import { encodeArguments } from './operations.ts'
+import { requestOf } from './operations.ts'
 import {
   type Execution,
   type Job,
@@ -70,7 +70,7 @@ export async function openPiston(settings: PistonSettings): Promise<Engine> {
   /** One call of a program; an Outcome, or why it never was one. */
   async function runCall(program: Program, call: Call, limits: RunLimits, signal: AbortSignal) {
     const { source, entry, language } = program
-    const talk = talkOf(isInterpreted(language) ? { source, entry } : { entry }, encodeArguments(entry, call))
+    const talk = talkOf(isInterpreted(language) ? { source, entry } : { entry }, requestOf(entry, call))
     const shaped = (how: PistonPackage, runtime: PistonRuntime) => how.function(program, limits, runtime)
     const { how, execution, elapsed } = await execute(language, limits, talk.stdin, shaped, signal)
     const refused = refusedBy(how, execution)

@@ -12,7 +12,14 @@ export type Program = { language: Language; source: string; entry: Signature }
  * One call: the arguments in the order of the signature. Those of a class are two arrays: the names of the operations on
  * a new object, the class's own first, and the arguments of each. What is expected never enters the sandbox.
  */
-export type Call = { arguments: Value[] }
+export type Call = {
+  arguments: Value[]
+  /**
+   * Asks for the milliseconds that the author's function took, carrying the values left out, in place of what it
+   * returned. The program shares a process with the clock and could say anything: only of answers of ours is that true.
+   */
+  timed?: boolean
+}
 
 export type RunLimits = {
   /** Wall time of one call, and of the program's own top level, in milliseconds. */

@@ -3,7 +3,7 @@ import { type Program, type Runner, standardLimits, type Value } from '@dryrun/r
 import { type Growth, growthOf, growths, type Timing } from './fit.ts'
 import type { Draft } from './ports.ts'
 
-/** What a language's clock and interpreter ask for. */
+/** What a language's clock and compiler or interpreter ask for. */
 type Pace = {
   /** The sizes of an answer that is stated to be linear or less. */
   sizes: number[]
@@ -11,15 +11,18 @@ type Pace = {
   warming: number
   /** A shorter time is told apart neither from the clock's steps nor from what a call costs whatever its input. */
   shortest: number
-  /** A function `name` beside the called one that takes the same arguments and gives the milliseconds a call took. */
-  stopwatch: (called: string, name: string) => string
 }
 
 // Small enough that what an answer keeps stays in the processor's caches: beyond, every step of a linear answer grows
 // dearer, and it looks as if it were n log n.
-const paces: Partial<Record<Language, Pace>> = {
-  python: { sizes: doubling(64, 2048), warming: 30, shortest: 0.003, stopwatch: pythonStopwatch },
-  javascript: { sizes: doubling(256, 8192), warming: 100, shortest: 0.0005, stopwatch: javascriptStopwatch },
+const paces: Record<Language, Pace> = {
+  python: { sizes: doubling(64, 2048), warming: 30, shortest: 0.003 },
+  javascript: { sizes: doubling(256, 8192), warming: 400, shortest: 0.0005 },
+  java: { sizes: doubling(256, 8192), warming: 1000, shortest: 0.0005 },
+  cpp: { sizes: doubling(256, 8192), warming: 10, shortest: 0.0003 },
+  csharp: { sizes: doubling(256, 8192), warming: 10, shortest: 0.0005 },
+  go: { sizes: doubling(256, 8192), warming: 10, shortest: 0.0003 },
+  rust: { sizes: doubling(256, 8192), warming: 10, shortest: 0.0003 },
 }
 
 const steeper: Partial<Record<Growth, number[]>> = {
@@ -38,19 +41,17 @@ const BUDGET_MS = 1_500
 const LONGEST_CALL_MS = 100
 
 /** An answer that can be measured, and its inputs: the smallest one first. */
-type Measurement = { program: Program; pace: Pace; stated: Growth; variable: string; inputs: Input[] }
+type Measurement = { program: Program; stated: Growth; variable: string; inputs: Input[] }
 type Input = { size: number; values: Value[] }
 
 /**
- * What to measure: null where the language has no stopwatch here, the author has no inputs or states no growth in one
- * variable to measure along, or the inputs do not grow in proportion to the size, as a number stays one value however
- * large it is.
+ * What to measure: null where the author has no inputs or states no growth in one variable to measure along, or the
+ * inputs do not grow in proportion to the size, as a number stays one value however large it is.
  */
 export async function planMeasurement({ program, timeComplexity, inputs: make }: Draft): Promise<Measurement | null> {
   const known = statedGrowth(timeComplexity)
-  const pace = paces[program.language]
-  if (!make || !known || !pace || 'methods' in program.entry) return null
-  const sizes = steeper[known.growth] ?? pace.sizes
+  if (!make || !known || 'methods' in program.entry) return null
+  const sizes = steeper[known.growth] ?? paces[program.language].sizes
   const inputs: Input[] = []
   for (const size of [SMALLEST, ...sizes]) {
     let values = await make(size, 0)
@@ -59,14 +60,14 @@ export async function planMeasurement({ program, timeComplexity, inputs: make }:
     if (extent(values) < size / 2 || extent(values) > MOST_VALUES * size) return null
     inputs.push({ size, values })
   }
-  return { program, pace, stated: known.growth, variable: known.variable, inputs }
+  return { program, stated: known.growth, variable: known.variable, inputs }
 }
 
 /**
  * How an answer's time grows with its input, such as 'O(n), 64 to 2k'; null where that is not clear.
  *
- * Call it only with an answer of ours: the program takes its own time, which is exact and free of what carrying the
- * values costs, but which a hostile one could forge.
+ * Call it only with an answer of ours: its time is taken inside, which is exact and free of what carrying the values
+ * costs, but which a hostile program could forge.
  * @throws AbortError when `signal` fires
  */
 export async function measureGrowth(
@@ -108,9 +109,9 @@ function extent(value: Value): number {
 }
 
 /** The best time of each size that is long enough to be told and short enough to be waited for. */
-async function timed({ program, pace, inputs }: Measurement, runner: Runner, signal?: AbortSignal): Promise<Timing[]> {
+async function timed({ program, inputs }: Measurement, runner: Runner, signal?: AbortSignal): Promise<Timing[]> {
   const [, ...growing] = inputs
-  const { warming, shortest } = pace
+  const { warming, shortest } = paces[program.language]
   const calls = [
     ...growing.slice(2, 3).flatMap((input) => repeated(input, warming)),
     ...inputs.flatMap((input) => repeated(input, REPEATS)),
@@ -118,8 +119,8 @@ async function timed({ program, pace, inputs }: Measurement, runner: Runner, sig
   const outOfTime = AbortSignal.timeout(BUDGET_MS)
   try {
     const report = await runner.run(
-      timing(program, pace),
-      calls.map(({ values }) => ({ arguments: values })),
+      program,
+      calls.map(({ values }) => ({ arguments: values, timed: true })),
       { ...standardLimits, milliseconds: LONGEST_CALL_MS },
       signal ? AbortSignal.any([signal, outOfTime]) : outOfTime,
     )
@@ -141,45 +142,6 @@ async function timed({ program, pace, inputs }: Measurement, runner: Runner, sig
 
 function repeated(input: Input, count: number): Input[] {
   return Array.from({ length: count }, () => input)
-}
-
-/** The same program with a function beside its own that gives the milliseconds a call took. */
-function timing({ language, source, entry }: Program, { stopwatch }: Pace): Program {
-  const name = `${entry.name}_timed`
-  return {
-    language,
-    source: `${source}\n${stopwatch(calledIn(source, language, entry.name), name)}`,
-    entry: { name, parameters: entry.parameters, returns: 'double' },
-  }
-}
-
-/** How a function is called from beside it, where it may be a method of the class that the page shows. */
-function calledIn(source: string, language: Language, name: string): string {
-  if (!/^class Solution\b/m.test(source)) return name
-  return language === 'python' ? `Solution().${name}` : `new Solution().${name}`
-}
-
-/** The thread's own time leaves out what other programs take; garbage collection would come at any moment. */
-function pythonStopwatch(called: string, name: string): string {
-  return `
-def ${name}(*arguments):
-    import gc, time
-    gc.disable()
-    clock = getattr(time, 'thread_time', time.perf_counter)
-    began = clock()
-    ${called}(*arguments)
-    return (clock() - began) * 1000
-`
-}
-
-function javascriptStopwatch(called: string, name: string): string {
-  return `
-function ${name}(...values) {
-  const began = performance.now()
-  ${called}(...values)
-  return performance.now() - began
-}
-`
 }
 
 function doubling(first: number, last: number): number[] {

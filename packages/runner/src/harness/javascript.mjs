@@ -41,7 +41,8 @@ async function serve() {
   let answer
   try {
     const target = load(source, entry)
-    call = (values) => (entry.methods ? perform(target, entry, values) : answerCall(target, entry, values))
+    const answerWith = entry.methods ? perform : answerCall
+    call = ({ arguments: values, timed }) => (timed ? timeCall : answerWith)(target, entry, values)
     answer = ['loaded']
   } catch (error) {
     const [message, line] = describe(error)
@@ -54,7 +55,7 @@ async function serve() {
     if (line === '') break
     const message = parse(line)
     try {
-      answer = ['returned', await call(message.arguments)]
+      answer = ['returned', await call(message)]
     } catch (error) {
       answer = ['threw', ...describe(error)]
     }
@@ -148,6 +149,14 @@ async function answerCall(target, entry, encoded) {
   if (typeof returned?.then === 'function') returned = await settled(returned)
   if (entry.returns !== 'void') return encode(returned, entry.returns)
   return values.length === 0 ? null : encode(values[0], entry.parameters[0].type)
+}
+
+/** The milliseconds that a call takes. */
+function timeCall(target, entry, encoded) {
+  const values = decodeAll(encoded, entry)
+  const began = performance.now()
+  target(...values)
+  return performance.now() - began
 }
 
 /** A promise that nothing will settle would otherwise end the process without a word. */

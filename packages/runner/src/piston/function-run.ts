@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Answer, readAnswer, readable } from '../answer.ts'
-import type { Wire } from '../values.ts'
+import type { Request } from '../operations.ts'
 
 /** What a harness is told on standard input for one call, and the two nonces it has to answer with. */
 export type Talk = { stdin: string; loading: string; calling: string }
@@ -9,11 +9,11 @@ export type Talk = { stdin: string; loading: string; calling: string }
 export type Said = { up: boolean; loading: Answer | null; answer: Answer | null; printed: string }
 
 /** A program and one call of it. */
-export function talkOf(program: object, given: Wire[]): Talk {
+export function talkOf(program: object, request: Request): Talk {
   const [loading, calling] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')]
   const lines = [
     { nonce: loading, ...program },
-    { nonce: calling, arguments: given },
+    { nonce: calling, ...request },
   ]
   return { stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), loading, calling }
 }

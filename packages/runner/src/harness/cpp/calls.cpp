@@ -3,6 +3,11 @@
 namespace dryrun {
 
 char operation[120];
+bool timed;
+
+void write_time(std::string& out, Clock::time_point began) {
+  write_real(out, std::chrono::duration<double, std::milli>(Clock::now() - began).count());
+}
 
 Arguments::Arguments(const Signature& signature, Reader in) : signature(signature) {
   in.items([&] { values_.push_back(in.value()); });

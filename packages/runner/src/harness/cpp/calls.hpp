@@ -83,16 +83,27 @@ decltype(auto) pass(typename Kept<A>::type& kept) {
   }
 }
 
+/// Whether the time that a call takes is asked for, in place of what it returns.
+extern bool timed;
+
+using Clock = std::chrono::steady_clock;
+
+/// Writes the milliseconds that a call has taken.
+void write_time(std::string& out, Clock::time_point began);
+
 /// Writes what `call` returned; where the page's function returns nothing, its first argument as it is after the call.
 template <class Call, class ShowFirst>
 void finish(const Signature& signature, std::string& out, Call call, ShowFirst show_first) {
   const std::string_view returns = signature.returns;
   using Returned = decltype(call());
+  const Clock::time_point began = Clock::now();
   if constexpr (std::is_void_v<Returned>) {
     call();
+    if (timed) return write_time(out, began);
     if (returns != "void") out += "null";
   } else {
     const Returned& returned = call();
+    if (timed) return write_time(out, began);
     if (returns != "void") encode<std::remove_cvref_t<Returned>>(out, returned, returns);
   }
   if (returns != "void") return;

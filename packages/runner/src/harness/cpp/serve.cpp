@@ -134,6 +134,7 @@ void give_back_stack() {
 
 std::string call_once(std::string_view line) {
   const std::string_view arguments = Reader(line).key("arguments");
+  timed = !Reader(line).key("timed").empty();
   doing = calling;
   if (sigsetjmp(call_began, 1) == 0) {
     std::string answer = attempt(Reader(arguments));

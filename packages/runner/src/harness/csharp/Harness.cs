@@ -65,7 +65,8 @@ sealed class Harness
         {
             message = (Dictionary<string, object>)Json.Parse(line);
             var values = (List<object>)message["arguments"];
-            Answer(message, "threw", () => "[\"returned\"," + target.Call(values) + "]");
+            var timed = message.ContainsKey("timed");
+            Answer(message, "threw", () => "[\"returned\"," + (timed ? target.Time(values) : target.Call(values)) + "]");
         }
     }
 

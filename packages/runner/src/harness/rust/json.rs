@@ -23,6 +23,10 @@ impl Wire {
         }
     }
 
+    pub fn is_true(&self) -> bool {
+        matches!(self, Wire::Boolean(true))
+    }
+
     pub fn text(&self) -> &str {
         match self {
             Wire::Text(text) => text,

@@ -1,10 +1,11 @@
 //! What lives as long as one call: the arguments that a program was lent, and where it is.
 
 use crate::from_wire::FromWire;
-use crate::serve::Mismatch;
+use crate::serve::{Answer, Mismatch};
 use crate::to_wire::{encode, ToWire};
 use crate::Wire;
 use std::cell::{Cell, RefCell};
+use std::time::Instant;
 
 /// Keeps what references among the arguments point to, and what a call changed in place.
 pub struct Scope {
@@ -12,11 +13,14 @@ pub struct Scope {
     watching: Cell<bool>,
     watched: RefCell<Option<Box<dyn Fn(&str) -> Result<String, Mismatch>>>>,
     operation: RefCell<String>,
+    /// Whether the time of the call is asked for, in place of what it returns.
+    timed: bool,
 }
 
 impl Scope {
-    pub(crate) fn new() -> Scope {
+    pub(crate) fn new(timed: bool) -> Scope {
         Scope {
+            timed,
             kept: RefCell::default(),
             watching: Cell::new(false),
             watched: RefCell::default(),
@@ -72,6 +76,12 @@ impl Scope {
     /// The watched argument as it is now, or None where the program was given it for its own.
     pub(crate) fn look_again(&self, kind: &str) -> Option<Result<String, Mismatch>> {
         self.watched.borrow().as_ref().map(|look| look(kind))
+    }
+
+    /// The milliseconds since the call began, where they are asked for.
+    pub fn took(&self, began: Instant) -> Option<Answer> {
+        let took = began.elapsed();
+        self.timed.then(|| Ok((took.as_secs_f64() * 1000.0).to_string()))
     }
 
     pub(crate) fn begin_operation(&self, description: String) {

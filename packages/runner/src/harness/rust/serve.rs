@@ -38,7 +38,8 @@ pub fn serve(call: Call) {
         while let Some(message) = channel.receive() {
             let nonce = message.field("nonce").text();
             stack::answer_for(nonce, channel.answers, channel.printed);
-            let answer = answer(call, message.field("arguments").items());
+            let timed = message.field("timed").is_true();
+            let answer = answer(call, message.field("arguments").items(), timed);
             channel.send(nonce, &answer);
         }
     });
@@ -54,8 +55,8 @@ pub fn refuse(message: &str) {
     channel.send(&nonce, &answer);
 }
 
-fn answer(call: Call, arguments: &[Wire]) -> String {
-    let scope = Scope::new();
+fn answer(call: Call, arguments: &[Wire], timed: bool) -> String {
+    let scope = Scope::new(timed);
     PANICKED.with(|panicked| panicked.take());
     let ended = panic::catch_unwind(AssertUnwindSafe(|| call(arguments, &scope)));
     let (message, line) = match ended {

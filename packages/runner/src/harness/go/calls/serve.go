@@ -16,6 +16,7 @@ import (
 	"runtime/debug"
 	"strings"
 	"syscall"
+	"time"
 )
 
 // The author's file; a line of a panic is told only where it is in there.
@@ -44,6 +45,7 @@ type Program struct {
 type message struct {
 	Nonce     string            `json:"nonce"`
 	Arguments []json.RawMessage `json:"arguments"`
+	Timed     bool              `json:"timed"`
 }
 
 // Of the channel between the two processes of a run; the supervisor gives them these numbers.
@@ -90,7 +92,7 @@ func Serve(program Program) {
 			panic(err)
 		}
 		began(asked.Nonce)
-		send(asked.Nonce, answer(program, entry, asked.Arguments)...)
+		send(asked.Nonce, answer(program, entry, asked)...)
 		freeMemory()
 	}
 }
@@ -122,7 +124,7 @@ func refuses(function reflect.Type, entry Signature) string {
 	return ""
 }
 
-func answer(program Program, entry Signature, arguments []json.RawMessage) (said []any) {
+func answer(program Program, entry Signature, asked message) (said []any) {
 	place := ""
 	defer func() {
 		if recovered := recover(); recovered != nil {
@@ -130,10 +132,13 @@ func answer(program Program, entry Signature, arguments []json.RawMessage) (said
 			said = []any{"threw", place + text, line}
 		}
 	}()
-	if entry.Methods == nil {
-		return []any{"returned", call(program.Called, entry, arguments)}
+	if entry.Methods != nil {
+		return []any{"returned", perform(program, entry, asked.Arguments, &place)}
 	}
-	return []any{"returned", perform(program, entry, arguments, &place)}
+	if asked.Timed {
+		return []any{"returned", clocked(program.Called, entry, asked.Arguments)}
+	}
+	return []any{"returned", call(program.Called, entry, asked.Arguments)}
 }
 
 // perform makes an object and asks it for one operation after the other; gives what each returned, nothing for the
@@ -199,6 +204,14 @@ func call(function any, entry Signature, arguments []json.RawMessage) json.RawMe
 		return json.RawMessage("null")
 	}
 	return encode(nil, values[0], entry.Parameters[0].Type)
+}
+
+// clocked gives the milliseconds that a call takes, carrying the values left out.
+func clocked(function any, entry Signature, arguments []json.RawMessage) float64 {
+	called, values := reflect.ValueOf(function), decodeAll(reflect.TypeOf(function), 0, entry, arguments)
+	began := time.Now()
+	invoke(called, values)
+	return float64(time.Since(began)) / float64(time.Millisecond)
 }
 
 func invoke(function reflect.Value, values []reflect.Value) []reflect.Value {

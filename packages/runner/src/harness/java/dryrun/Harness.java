@@ -80,7 +80,8 @@ public final class Harness {
 
     private static List<?> answer(Target target, Map<?, ?> message) {
         try {
-            return Arrays.asList("returned", target.answer((List<?>) message.get("arguments")));
+            List<?> given = (List<?>) message.get("arguments");
+            return Arrays.asList("returned", message.containsKey("timed") ? target.time(given) : target.answer(given));
         } catch (Throwable thrown) {
             return Failure.answer("threw", thrown);
         }

@@ -13,6 +13,11 @@ import java.util.Map;
 abstract class Target {
     abstract Object answer(List<?> arguments) throws Throwable;
 
+    /** The milliseconds that a call takes, carrying the values left out. */
+    double time(List<?> arguments) throws Throwable {
+        throw new Mismatch("a class is not timed");
+    }
+
     /** @throws Mismatch where it is not there */
     static Target find(Classes classes, Map<?, ?> entry) throws Throwable {
         String name = (String) entry.get("name");
@@ -102,13 +107,30 @@ abstract class Target {
 
         @Override
         Object answer(List<?> arguments) throws Throwable {
-            Object receiver = Modifier.isStatic(method.getModifiers()) ? null : make(owner, List.of(), List.of());
-            Object[] values = Arguments.decodeAll(arguments, parameters, method.getGenericParameterTypes());
+            Object receiver = receiver();
+            Object[] values = decode(arguments);
             Object returned = thrownByAuthor(method, () -> method.invoke(receiver, values));
             if (!returns.equals("void")) return Results.encode(returned, returns);
             // It is judged by what it did to its first argument.
             if (values.length == 0) return null;
             return Results.encode(values[0], (String) ((Map<?, ?>) parameters.get(0)).get("type"));
+        }
+
+        @Override
+        double time(List<?> arguments) throws Throwable {
+            Object receiver = receiver();
+            Object[] values = decode(arguments);
+            long began = System.nanoTime();
+            thrownByAuthor(method, () -> method.invoke(receiver, values));
+            return (System.nanoTime() - began) / 1e6;
+        }
+
+        private Object receiver() throws Throwable {
+            return Modifier.isStatic(method.getModifiers()) ? null : make(owner, List.of(), List.of());
+        }
+
+        private Object[] decode(List<?> arguments) throws Throwable {
+            return Arguments.decodeAll(arguments, parameters, method.getGenericParameterTypes());
         }
     }
 

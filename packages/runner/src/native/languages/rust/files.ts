@@ -122,12 +122,12 @@ function functionCall(functions: RustFunction[], entry: FunctionSignature): Call
         const watched = nothing && index === 0
         return `let ${name} = scope.${watched ? 'watched_argument(arguments)' : `argument(arguments, ${index})`}?;`
       }),
-      ...(nothing
-        ? [
-            `${called}(${given.join(', ')});`,
-            `::dryrun::answer_in_place(scope, arguments, ${literal(entry.parameters[0]?.type ?? 'void')})`,
-          ]
-        : [`::dryrun::answer(&${called}(${given.join(', ')}), ${literal(entry.returns)})`]),
+      'let began = ::std::time::Instant::now();',
+      `let returned = ${called}(${given.join(', ')});`,
+      'if let ::core::option::Option::Some(time) = scope.took(began) { return time; }',
+      nothing
+        ? `::dryrun::answer_in_place(scope, arguments, ${literal(entry.parameters[0]?.type ?? 'void')})`
+        : `::dryrun::answer(&returned, ${literal(entry.returns)})`,
     ],
   }
 }
