@@ -132,15 +132,18 @@ inEachEngine((run, kind) => {
       expect((await outcomes('quits')).map(({ status }) => status)).toEqual(['threw', 'threw'])
     })
 
-    test.skipIf(kind === 'piston')(
-      'a program that found the nonce has answered once, and has nothing for the next call',
-      async () => {
-        const came = await outcomes('answersAhead')
-        const crashed = came.findIndex(({ status }) => status === 'crashed')
-        expect(crashed).toBeGreaterThanOrEqual(0)
-        expect(came.slice(crashed).filter(({ status }) => status === 'returned')).toEqual([])
-      },
-    )
+    test('a program that found the nonce has answered once, and has nothing for the next call', async () => {
+      const came = await outcomes('answersAhead')
+      if (kind === 'piston') {
+        // There a call is an execution of its own, and what comes before the mark is printed text.
+        const seven = { status: 'returned', value: 7 }
+        expect(came).toMatchObject([seven, seven])
+        return
+      }
+      const crashed = came.findIndex(({ status }) => status === 'crashed')
+      expect(crashed).toBeGreaterThanOrEqual(0)
+      expect(came.slice(crashed).filter(({ status }) => status === 'returned')).toEqual([])
+    })
 
     test('stopping every clock stops no time', async () => {
       for (const outcome of await outcomes('time')) {

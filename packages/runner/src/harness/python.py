@@ -108,11 +108,11 @@ def load(source, entry):
     raise NameError(f"there is no function named '{name}'")
 
 
-def run(target, namespace, entry, message):
-    encoded = message["arguments"]
+def run(target, namespace, entry, request):
+    encoded = request["arguments"]
     if "methods" in entry:
         return perform(target, namespace, entry, encoded)
-    return (timed if "timed" in message else call)(target, namespace, entry, encoded)
+    return (timed if "timed" in request else call)(target, namespace, entry, encoded)
 
 
 def perform(made_by, namespace, entry, operations):
