@@ -55,6 +55,7 @@ const author: Author = { draft: () => played('author', () => draft), repair: asy
 const runner: Runner = {
   kind: 'native',
   languages: ['python'],
+  toolchains: {},
   prepare: async () => {},
   run: (_program, calls) =>
     played('runner', () => ({

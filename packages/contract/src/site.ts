@@ -28,7 +28,12 @@ export type ModelNames = z.infer<typeof ModelNames>
 export const Readiness = z.object({
   database: z.boolean(),
   worker: z.boolean(),
-  sandbox: z.object({ kind: SandboxKind, languages: z.array(Language), detail: z.string().optional() }),
+  /** `toolchains` names what a language is compiled or run with, such as 'Go 1.26.8', where that is known. */
+  sandbox: z.object({
+    kind: SandboxKind,
+    languages: z.array(Language),
+    toolchains: z.partialRecord(Language, z.string()),
+  }),
   models: ModelNames,
 })
 

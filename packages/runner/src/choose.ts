@@ -1,4 +1,4 @@
-import type { Language } from '@dryrun/contract/languages'
+import { Language } from '@dryrun/contract/languages'
 import type { SandboxKind } from '@dryrun/contract/site'
 import { isInterpreted } from './interpreters.ts'
 import { openNative } from './native.ts'
@@ -86,7 +86,7 @@ async function openProven(kind: SandboxKind, open: () => Promise<Engine>, reason
   return {
     kind,
     get languages() {
-      return engine.languages.filter((language) => !failures.has(language))
+      return Language.options.filter((language) => engine.languages.includes(language) && !failures.has(language))
     },
     get detail() {
       const all = new Set([...reasons, ...failures.values()])
@@ -136,6 +136,7 @@ function noRunner(reasons: string[]): Runner {
   return {
     kind: 'none',
     languages: [],
+    toolchains: {},
     detail: reasons.join('; '),
     prepare: async () => {},
     run: unavailable,

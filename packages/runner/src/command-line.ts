@@ -109,7 +109,7 @@ async function tellLanguages(runner: Runner): Promise<number> {
   await runner.prepare()
   for (const language of Language.options) {
     const runs = runner.languages.includes(language)
-    const toolchain = runs ? (runner.toolchains?.[language] ?? 'runs') : 'does not run here'
+    const toolchain = runs ? (runner.toolchains[language] ?? 'runs') : 'does not run here'
     process.stdout.write(`${languages[language].label.padEnd(12)}${toolchain}\n`)
   }
   if (runner.detail) process.stderr.write(`${runner.detail}\n`)

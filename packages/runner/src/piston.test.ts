@@ -43,6 +43,7 @@ test('a Piston server that is named runs programs, and says in which languages',
   const runner = await openRunner({ piston: { url: piston.url, trusted: true } })
   expect(runner.kind).toBe('piston')
   expect(runner.languages).toEqual(expect.arrayContaining(['python', 'javascript']))
+  expect(runner.toolchains.python).toMatch(/^Python \d+/)
   expect(valuesOf(await runTrial(runner, 'python', double))).toEqual([42])
   await runner.close()
 })

@@ -145,6 +145,9 @@ export async function openPiston(settings: PistonSettings): Promise<Engine> {
   return {
     kind: 'piston',
     languages: [...runtimes.keys()],
+    toolchains: Object.fromEntries(
+      [...runtimes].map(([language, { version }]) => [language, `${known[language].label} ${version}`]),
+    ),
     async run(program, calls, limits, signal): Promise<RunReport> {
       signal?.throwIfAborted()
       const outcomes: Outcome[] = []

@@ -86,7 +86,7 @@ export interface Engine {
   /** The languages whose toolchain was found. */
   readonly languages: readonly Language[]
   /** What each is compiled or run with, such as 'g++ 12.2.0', where that is known. */
-  readonly toolchains?: Partial<Record<Language, string>>
+  readonly toolchains: Partial<Record<Language, string>>
   /**
    * @throws AbortError when `signal` fires; the sandbox is gone by then
    * @throws WrongType where an argument is not of its parameter's type

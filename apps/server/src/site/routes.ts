@@ -18,9 +18,10 @@ export const siteRoutes: Routes = async (app, { config, db, clock }) => {
     handler: async () => {
       const worker = await findLiveWorker(db, clock())
       if (worker === null) throw new Unavailable()
-      const { sandboxKind: kind, languages } = worker
+      const { sandboxKind: kind, languages, toolchains } = worker
       const models = await modelNames({ db, config })
-      return { success: true, data: { database: true, worker: true, sandbox: { kind, languages }, models } } as const
+      const sandbox = { kind, languages, toolchains }
+      return { success: true, data: { database: true, worker: true, sandbox, models } } as const
     },
   })
 

@@ -10,6 +10,7 @@ import { startHeartbeat } from './worker-heartbeat.ts'
 const runner: Runner = {
   kind: 'native',
   languages: ['python', 'javascript'],
+  toolchains: { python: 'Python 3.11.2' },
   prepare: async () => {},
   run: () => Promise.reject(new Error('nothing is run here')),
   runProgram: () => Promise.reject(new Error('nothing is run here')),
@@ -25,7 +26,11 @@ test('it is ready while a worker lives, and names its sandbox', async ({ server 
   const stop = await startHeartbeat(server.services, runner)
   expect(await server.call(site.ready)).toMatchObject({
     status: 200,
-    data: { database: true, worker: true, sandbox: { kind: 'native', languages: ['python', 'javascript'] } },
+    data: {
+      database: true,
+      worker: true,
+      sandbox: { kind: 'native', languages: ['python', 'javascript'], toolchains: { python: 'Python 3.11.2' } },
+    },
   })
   await stop()
   expect(await server.call(site.ready)).toMatchObject({ status: 503 })

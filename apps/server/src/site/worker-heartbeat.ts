@@ -17,7 +17,8 @@ const GONE_AFTER_MS = 15_000
 export async function startHeartbeat({ db, clock, log }: Services, runner: Runner): Promise<() => Promise<void>> {
   const id = randomUUID()
   const beat = async () => {
-    const seen = { lastSeen: clock(), sandboxKind: runner.kind, languages: [...runner.languages] }
+    const { kind: sandboxKind, languages, toolchains } = runner
+    const seen = { lastSeen: clock(), sandboxKind, languages: [...languages], toolchains }
     await db
       .insert(worker)
       .values({ id, ...seen })

@@ -9,4 +9,6 @@ export const worker = pgTable('worker', {
   lastSeen: timestamp('last_seen', instant).notNull(),
   sandboxKind: text('sandbox_kind').$type<SandboxKind>().notNull(),
   languages: jsonb().$type<Language[]>().notNull(),
+  /** What each is compiled or run with, where that is known. */
+  toolchains: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
 })

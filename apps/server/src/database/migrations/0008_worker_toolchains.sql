@@ -1,0 +1,1 @@
+ALTER TABLE "worker" ADD COLUMN "toolchains" jsonb DEFAULT '{}'::jsonb NOT NULL;
