@@ -64,6 +64,15 @@ test('an error is told in the author’s own lines, by the machine and by the co
   })
 })
 
+test('assertions are on: a program that only asserts fails where one does not hold', async () => {
+  expect(await run(main('assert args.length == 0;'))).toMatchObject({ status: 'finished', exitCode: 0, stderr: '' })
+  expect(await run(main('assert args.length == 1 : "none";'))).toMatchObject({
+    status: 'finished',
+    exitCode: 1,
+    stderr: expect.stringMatching(/^Exception in thread "main" java\.lang\.AssertionError: none\n\tat Main\.main/),
+  })
+})
+
 test('much input is read, and much output printed, in little time', async () => {
   const source = main(
     'Scanner in = new Scanner(System.in); long sum = 0; StringBuilder out = new StringBuilder(); while (in.hasNextInt()) { sum += in.nextInt(); out.append(sum).append("\\n"); } System.out.print(out);',

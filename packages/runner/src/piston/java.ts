@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorIn, heapOption, machineOptions, memoryIsSpent, sourceFile } from '../native/languages/java.ts'
+import {
+  errorIn,
+  heapOption,
+  machineOptions,
+  memoryIsSpent,
+  programOptions,
+  sourceFile,
+} from '../native/languages/java.ts'
 import type { PistonPackage } from './package.ts'
 import { lying, shortened } from './shortened.ts'
 
@@ -30,7 +37,7 @@ export const java: PistonPackage = {
   }),
   program: ({ source }, limits) => ({
     files: [start, lying(sourceFile.program, source), ...harness],
-    args: [sourceFile.program, heapOption(limits), ...options, '-Xss64m', '-jar', 'solution.jar'],
+    args: [sourceFile.program, heapOption(limits), ...options, ...programOptions, '-jar', 'solution.jar'],
   }),
   errorIn,
   compilesAsItRuns: true,

@@ -40,6 +40,9 @@ export const machineOptions = [
   '-Xlog:disable',
 ]
 
+/** Of a whole program. Many check themselves by assertions alone, as do those of the public benchmarks. */
+export const programOptions = [`-Xss${STACK_MEGABYTES}m`, '-enableassertions']
+
 type Jdk = { home: string; major: number; version: string }
 
 /** The newest JDK on the path, in JAVA_HOME or where Linux systems put them, that starts. */
@@ -155,7 +158,7 @@ export function heapOption({ memoryBytes }: SandboxLimits): string {
 function runArguments(form: Form): string[] {
   const jar = join(BUILD, JAR)
   if (form === 'function') return [...harnessOptions('SharedArchiveFile'), '3', '3', '1', jar]
-  return [...machineOptions, `-Xss${STACK_MEGABYTES}m`, '-jar', jar]
+  return [...machineOptions, ...programOptions, '-jar', jar]
 }
 
 /** A JDK shows at its own place, which for one of the system it does anyway; Debian keeps its settings elsewhere. */
