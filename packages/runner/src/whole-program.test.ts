@@ -142,6 +142,27 @@ for one in many: one.start()`
       expect(report).toMatchObject({ status: 'finished', exitCode: 0, stdout: '10000000 100000\n', stderr: '' })
     })
 
+    test('processes of its own share locks and queues, in a shared memory that is small and gone with it', async () => {
+      const pool = `from multiprocessing import Pool
+def square(n): return n * n
+if __name__ == "__main__":
+    with Pool(2) as pool: print(pool.map(square, [1, 2, 3]))
+    open("/dev/shm/left", "w").close()`
+      expect(await runProgram({ language: 'python', source: pool })).toMatchObject({
+        status: 'finished',
+        stdout: '[1, 4, 9]\n',
+        stderr: '',
+      })
+      const fill = `import os
+print(os.listdir("/dev/shm"))
+open("/dev/shm/large", "wb").write(bytes(32 << 20))`
+      expect(await runProgram({ language: 'python', source: fill })).toMatchObject({
+        exitCode: 1,
+        stdout: '[]\n',
+        stderr: expect.stringContaining('No space left on device'),
+      })
+    })
+
     test('children it leaves behind are ended with it', async () => {
       const source = 'import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(98765)\nprint("parent")'
       expect(await runProgram({ language: 'python', source })).toMatchObject({ exitCode: 0, stdout: 'parent\n' })

@@ -4,6 +4,8 @@ import { BUILD, type Command } from './compiled.ts'
 import { harnessMount, type Mount, systemLibraries, TOOLCHAIN_THREADS, type Toolchain } from './toolchains.ts'
 
 const SCRATCH_BYTES = 64 * 1024 * 1024
+/** Locks that processes of one program share, such as those of Python's `multiprocessing`, are files there. */
+const SHARED_MEMORY_BYTES = 16 * 1024 * 1024
 const STACK_BYTES = 256 * 1024 * 1024
 
 /** The descriptor on which bubblewrap is given the system call filter. */
@@ -31,6 +33,7 @@ function findProgram(name: string): string {
 export const STATUS_DESCRIPTOR = 3
 export const SOURCE_DESCRIPTOR = 5
 
+const sharedMemory = ['--perms', '1777', '--size', String(SHARED_MEMORY_BYTES), '--tmpfs', '/dev/shm']
 const statusOption = ['--json-status-fd', String(STATUS_DESCRIPTOR)]
 
 /** A process counts itself into its control groups, then becomes the sandbox. */
@@ -76,7 +79,7 @@ export function programCommand(
     {
       before: '',
       mounts: toolchain.mounts,
-      bubblewrap: [...statusOption, '--perms', '0644', '--file', String(SOURCE_DESCRIPTOR), file],
+      bubblewrap: [...statusOption, ...sharedMemory, '--perms', '0644', '--file', String(SOURCE_DESCRIPTOR), file],
       // Its standard input is a file of ours, which it could otherwise make larger.
       prlimit: [`--fsize=${SCRATCH_BYTES}`],
     },
@@ -132,7 +135,7 @@ export function builtProgramCommand(
   const arrangement = {
     before: '',
     mounts: [...mounts, { source: build, target: BUILD }],
-    bubblewrap: [...statusOption, ...environmentOf(command)],
+    bubblewrap: [...statusOption, ...sharedMemory, ...environmentOf(command)],
     // Its standard input is a file of ours, which it could otherwise make larger.
     prlimit: [`--fsize=${SCRATCH_BYTES}`],
   }
