@@ -221,6 +221,47 @@ describe('exactly the valid answers are accepted', () => {
     expect(accepts([[1, 2, 3]], [], [2, 3, 1])).toBe(false)
     expect(accepts([[1, 2]], [], [2, 1, null, null, null, 7])).toBe(false)
   })
+
+  test('of the trees without a node', () => {
+    const accepts = checkOf('delete-node-in-a-bst')
+    const tree = [5, 2, 6, 1, 3]
+    const left = (key: number) =>
+      lists([1, 3, 5, 6, null], 8)
+        .filter((levels) => levels.at(-1) !== null)
+        .filter((levels) => accepts([tree, key], [], levels))
+    expect(left(2)).toHaveLength(2)
+    expect(left(2)).toEqual(
+      expect.arrayContaining([
+        [5, 3, 6, 1],
+        [5, 1, 6, null, 3],
+      ]),
+    )
+    expect(accepts([tree, 3], [], [5, 2, 6, 1])).toBe(true)
+    expect(accepts([tree, 3], [], [5, 1, 6, null, 2])).toBe(false)
+    expect(accepts([tree, 4], [], tree)).toBe(true)
+    expect(accepts([tree, 4], [], [5, 3, 6, 2, null, null, null, 1])).toBe(false)
+    expect(accepts([[7], 7], [], [])).toBe(true)
+    expect(accepts([[7], 7], [], [7])).toBe(false)
+  })
+
+  test('of the orders of letters', () => {
+    const accepts = checkOf('alien-dictionary')
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const letters = [...new Set(words.join(''))]
+        for (const places of orders(letters.length)) {
+          const order = places.map((place) => letters[place]).join('')
+          const ranked = words.map((each) => [...each].map((letter) => order.indexOf(letter)).join(''))
+          const isValid = ranked.every((each, at) => at === 0 || (ranked[at - 1] ?? '') <= each)
+          expect(accepts([words], '?', order)).toBe(isValid)
+          expect(accepts([words], '?', order.slice(1))).toBe(false)
+          expect(accepts([words], '?', `${order}d`)).toBe(false)
+        }
+      }),
+    )
+    expect(accepts([['a']], '', '')).toBe(true)
+  })
 })
 
 const ASKED: Record<string, string> = {
@@ -228,6 +269,9 @@ const ASKED: Record<string, string> = {
   'two-sum': 'Return the indices of two numbers that add up to target, in any order.',
   'top-k-frequent-elements': 'Return the k most frequent elements, in any order.',
   'course-schedule-ii': 'Return an order of the courses.',
+  'alien-dictionary':
+    'words is sorted lexicographically by the rules of an alien language, which uses the English alphabet. Return its letters, sorted in lexicographically increasing order by these rules.',
+  'delete-node-in-a-bst': 'Delete the node with the given key from the BST and return the root.',
   'find-the-difference-of-two-arrays': 'Return what nums1 has and nums2 has not, and the other way round.',
 }
 
@@ -247,6 +291,10 @@ test.each([
   ['course-schedule-ii', 'Take the course with the smallest number whenever there is a choice.', false],
   ['find-the-difference-of-two-arrays', 'The integers in the lists may be in any order.', true],
   ['find-the-difference-of-two-arrays', 'Each list is sorted.', false],
+  ['alien-dictionary', '', true],
+  ['alien-dictionary', 'If there are several, return the smallest in normal lexicographical order.', false],
+  ['delete-node-in-a-bst', '', true],
+  ['delete-node-in-a-bst', 'A node with two children makes way for its in-order predecessor.', false],
   ['binary-search', 'Return any of them.', false],
 ])('%s, and the page says: %s', (slug, more, accepted) => {
   const entry = bank.entries.find((one) => one.slug === slug) ?? expect.unreachable()

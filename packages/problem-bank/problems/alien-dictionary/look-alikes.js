@@ -1,0 +1,149 @@
+/** The letters, `pick` choosing among those that may come next; '' where there is no order. */
+function ordered(words, pick) {
+  if (alienOrder(words) === '') return ''
+  const pairs = words.slice(1).flatMap((other, at) => {
+    const place = [...words[at]].findIndex((letter, index) => letter !== other[index])
+    return place === -1 ? [] : [[words[at][place], other[place]]]
+  })
+  const left = new Set(words.join(''))
+  let order = ''
+  while (left.size > 0) {
+    const free = [...left].filter((letter) => !pairs.some(([a, b]) => b === letter && left.has(a)))
+    order += pick(free.sort())
+    left.delete(order.at(-1))
+  }
+  return order
+}
+
+const lookAlikes = [
+  {
+    asks: 'the smallest order in our own alphabet',
+    said: [
+      'smallest|least|minimum|lowest .. order|orders|answer|string|one|result|lexicographical|alphabetical',
+      'lexicographically|alphabetically smallest|first|least|minimum|smaller|earlier|earliest',
+      'normal|usual|ordinary|our|standard lexicographical|lexicographic|alphabetical|order|alphabet',
+      'in|by|of english|latin order|alphabet',
+      'tie|ties|undetermined|undecided|ambiguous|unclear',
+      'in alphabetical|lexicographical',
+    ],
+    answer: (words) => ordered(words, (free) => free[0]),
+  },
+  {
+    asks: 'the largest order in our own alphabet',
+    said: [
+      'largest|greatest|maximum|last .. order|orders|answer|string|one|result',
+      'lexicographically|alphabetically largest|greatest|last',
+      'tie|ties',
+    ],
+    answer: (words) => ordered(words, (free) => free.at(-1)),
+  },
+  {
+    asks: 'the order turned round',
+    said: [
+      'reverse|reversed|backward|backwards|descending|decreasing|opposite',
+      'last|largest .. first',
+      'from .. largest|last|greatest|highest to',
+    ],
+    answer: (words) => [...alienOrder(words)].reverse().join(''),
+  },
+  {
+    asks: 'words read from their ends',
+    said: [
+      'right to left',
+      'suffix|suffixes|ending|endings|backward|backwards',
+      'last letter|character|place',
+      'from the end|back|right',
+    ],
+    answer: (words) => alienOrder(words.map((word) => [...word].reverse().join(''))),
+  },
+  {
+    asks: 'the words to be sorted, or checked, by a given order',
+    said: [
+      'whether',
+      'true|false|yes',
+      'given|known order|alphabet',
+      'sort the',
+      'sort .. words|list|them',
+      'order|alphabet is given|known',
+    ],
+  },
+  {
+    asks: 'the number of orders, or whether it is the only one',
+    said: [
+      'number|count|many of .. orders|alphabets|orderings|ways|possible',
+      'how many',
+      'unique|only|single|one order|alphabet|ordering|answer|solution',
+      'uniquely',
+    ],
+  },
+  {
+    asks: 'an empty string where there are several orders',
+    said: [
+      'several|multiple|many|two .. empty|unclear|nothing',
+      'not unique|uniquely|determined|clear|certain',
+      'uniquely|ambiguous|undetermined',
+      'unique order|alphabet|ordering',
+    ],
+    answer(words) {
+      const [first, last] = [ordered(words, (free) => free[0]), ordered(words, (free) => free.at(-1))]
+      return first === last ? first : ''
+    },
+  },
+  {
+    asks: 'a longer word that may come before its beginning',
+    said: [
+      'prefix|prefixes|beginning .. any|either|whatever|ignored|allowed|after|irrelevant|free|matter',
+      'longer .. before|first|earlier',
+      'shorter .. after|behind|later',
+      'length|lengths .. irrelevant|ignored|matter',
+    ],
+    answer: (words) =>
+      alienOrder(words.map((word, at) => (words[at + 1] && word.startsWith(words[at + 1]) ? words[at + 1] : word))),
+  },
+  {
+    asks: 'a longer word to come first',
+    said: [
+      'longer|long .. before|first|precede|precedes',
+      'shorter|short|prefix .. after|behind|follows|follow|later',
+      'longest|shortest',
+      'length|lengths .. decides|decide|irrelevant|ignored|matter',
+    ],
+  },
+  {
+    asks: 'another answer where there is no order',
+    said: [
+      'null|nil|error|-1|exception',
+      'return|give|answer|print none|invalid|impossible',
+      'as many|far|long',
+      'longest|largest|partial|partially',
+      'ignore|ignored|ignoring|drop|dropped|skip|skipped|contradiction|contradictions',
+    ],
+    answer: (words) => alienOrder(words) || 'INVALID',
+  },
+  {
+    asks: 'all letters of the alphabet, or only those of which something is known',
+    said: [
+      'all|whole|entire|26|remaining .. alphabet|letters',
+      'not .. occur|appear|mentioned|used .. also|appended|end|put',
+      'only|just letters .. known|order|determined|compared|information',
+      'exclude|excluded|leave|left out',
+    ],
+  },
+  {
+    asks: 'capitals and small letters to be the same',
+    said: anyCase(),
+    answer: (words) => alienOrder(words.map((word) => word.toLowerCase())),
+  },
+  {
+    asks: 'one word out of place',
+    said: [
+      'one|1|single word .. wrong|misplaced|removed|ignored|misprint',
+      'at most|exactly one|1|k',
+      'swap|swapped|misplaced|mistake|error',
+    ],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: conditions('multiple|divisible|remainder', 'wherever|whichever|whenever'),
+  },
+]

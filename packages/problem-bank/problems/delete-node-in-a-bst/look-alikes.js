@@ -1,0 +1,153 @@
+function largestOf(root) {
+  let node = root
+  while (node.right) node = node.right
+  return node.val
+}
+
+/** Deletes as the bank's answer does, but `left` chooses what is left of a node, given the node. */
+function without(root, key, left) {
+  if (!root) return null
+  if (root.val === key) return left(root)
+  root.left = without(root.left, key, left)
+  root.right = without(root.right, key, left)
+  return root
+}
+
+/** The tree without the values that `goes` says. */
+function withoutAll(root, goes) {
+  const values = []
+  const walk = (node) => {
+    if (!node) return
+    walk(node.left)
+    values.push(node.val)
+    walk(node.right)
+  }
+  walk(root)
+  return values.filter(goes).reduce((tree, value) => deleteNode(tree, value), root)
+}
+
+const lookAlikes = [
+  {
+    asks: 'the largest value of the left side to take its place',
+    said: [
+      'predecessor',
+      'largest|greatest|maximum|rightmost|biggest|highest .. left|smaller',
+      'next smaller|lower|lesser',
+    ],
+    answer: (root, key) =>
+      without(root, key, (node) => {
+        if (!node.left || !node.right) return node.left ?? node.right
+        node.val = largestOf(node.left)
+        node.left = deleteNode(node.left, node.val)
+        return node
+      }),
+  },
+  {
+    asks: 'the whole subtree to be deleted',
+    said: [
+      'whole|entire|complete|all subtree|branch|descendants|below',
+      'with|and|including all|its|every|the .. children|descendants|below|subtree',
+      'subtree|branch|descendants|children .. also|too|deleted|removed|dropped|cut|disappear|fall',
+      'everything .. below|under|beneath|hangs',
+      'prune|pruned|cut off',
+    ],
+    answer: (root, key) => without(root, key, () => null),
+  },
+  {
+    asks: 'the left side to be hung below the right one, or the right below the left',
+    said: [
+      'hang|hangs|hung|attach|attached|attaches|append|appended .. left|right|subtree',
+      'left|right child .. takes|becomes|moves|moved|place',
+    ],
+    answer: (root, key) =>
+      without(root, key, (node) => {
+        if (!node.right) return node.left
+        let lowest = node.right
+        while (lowest.left) lowest = lowest.left
+        lowest.left = node.left
+        return node.right
+      }),
+  },
+  {
+    asks: 'all values on one side of the key to be deleted',
+    said: [
+      'all|every|each|any node|nodes|value|values|key|keys .. less|smaller|greater|larger|below|above|than',
+      'less|smaller|lower|greater|larger|higher|bigger than key|k|x|target|val|value|the',
+      'less|smaller|greater|larger than or|and equal',
+      'at least|most key|k|x|target|val|value',
+      'trim|trimmed|range|interval|between|split',
+    ],
+    answer: (root, key) => withoutAll(root, (value) => value >= key),
+  },
+  {
+    asks: 'all smaller values to be deleted',
+    said: ['less|smaller|lower|below .. key|k|x|target|val|value|than', 'trim|trimmed|range|interval|split'],
+    answer: (root, key) => withoutAll(root, (value) => value < key),
+  },
+  {
+    asks: 'the key to be inserted or searched for',
+    said: ['insert|inserts|inserted|insertion|add|added|adding', 'find|search .. return .. node|subtree'],
+  },
+  {
+    asks: 'the kth node, or the smallest or largest, to be deleted',
+    said: [
+      'kth|k-th|key-th|nth smallest|largest|node|value|element',
+      'smallest|largest|minimum|maximum|deepest|lowest|last|closest|nearest node|value|element|leaf',
+      'closest|nearest',
+      'at|of|on depth|level',
+    ],
+  },
+  {
+    asks: 'only leaves to be deleted',
+    said: [
+      'leaf|leaves|childless',
+      'only|just .. if|when .. no|without child|children',
+      'no child|children',
+      'two children .. not|never|stay|stays',
+    ],
+    answer: (root, key) => without(root, key, (node) => (node.left || node.right ? node : null)),
+  },
+  {
+    asks: 'a tree that is in no order, or in the opposite order',
+    said: [
+      'not .. search|sorted|ordered',
+      'any|arbitrary|general|plain binary|order',
+      'heap|complete',
+      'larger|greater|bigger .. left',
+      'descending|decreasing|mirror|mirrored|reversed',
+    ],
+  },
+  {
+    asks: 'values that occur several times',
+    said: [
+      'duplicate|duplicates|several times|twice|more than once|equal',
+      'all node|nodes|occurrence|occurrences|copies',
+      'every node|occurrence|copy',
+      'not unique|distinct',
+    ],
+  },
+  {
+    asks: 'the deleted node or its parent to be returned',
+    said: [
+      'return .. deleted|removed node|value|one',
+      'return .. parent|height|number|count|whether|true',
+      'parent|sibling .. of',
+      'how many',
+      'whether .. deleted|found|removed',
+    ],
+  },
+  {
+    asks: 'the values in an array instead of the tree',
+    said: ['inorder|preorder|postorder|in-order|pre-order|post-order|traversal', 'sorted|ascending list|array'],
+  },
+  {
+    asks: 'a balanced tree',
+    said: [
+      'balanced|avl|rebalance|rebalanced|rotate|rotation',
+      'red black',
+      'minimum|smallest|least height',
+      'height .. small|low|minimal|as',
+    ],
+  },
+  { asks: 'a further condition or exception', said: conditions() },
+]
