@@ -99,7 +99,7 @@ function provideModule() {
 /** Runs the program's top level and finds what is called: `name` itself, a method of `class Solution`, or an export. */
 function load(source, { name, methods }) {
   const before = lookUp(name)
-  new vm.Script(source, { filename: FILE }).runInThisContext()
+  compile(source).runInThisContext()
   const solution = lookUp('Solution')
   if (!methods && typeof solution === 'function' && typeof solution.prototype?.[name] === 'function') {
     return (...values) => new solution()[name](...values)
@@ -110,6 +110,37 @@ function load(source, { name, methods }) {
   if (typeof exported?.[name] === 'function') return exported[name]
   if (typeof exported === 'function' && exported.name === name) return exported
   throw new ReferenceError(`there is no ${methods ? 'class' : 'function'} named '${name}'`)
+}
+
+/** A module is compiled as a script, in which everything stays at its line and can be found by its name. */
+function compile(source) {
+  try {
+    return new vm.Script(source, { filename: FILE })
+  } catch (error) {
+    if (!/import statement outside a module|Unexpected token 'export'/.test(error.message)) throw error
+    return new vm.Script(asScript(source), { filename: FILE })
+  }
+}
+
+/** What a module imports is required, and what it exports is only declared. */
+function asScript(source) {
+  return source
+    .replace(/^([ \t]*)import\s*(['"][^'"\n]+['"])/gm, '$1require($2)')
+    .replace(/^([ \t]*)import\s+([\w$\s{},*]+?)\s*\bfrom\s*(['"][^'"\n]+['"])/gm, (_, before, names, from) => {
+      const whole = names
+        .replace(/\*\s*as\s+/, '')
+        .replace(/,?\s*\{[^}]*\}/, '')
+        .trim()
+      const some = /\{[^}]*\}/.exec(names)?.[0].replace(/\bas\b/g, ':')
+      const declared = [...whole.split(/[\s,]+/).filter(Boolean), some ?? []].flat()
+      return `${before}const ${declared.map((name) => `${name} = require(${from})`).join(', ')}`
+    })
+    .replace(/^([ \t]*)export\s*\{[^}]*\}/gm, (all, before) => before + all.replace(/[^\n]/g, ''))
+    .replace(
+      /^([ \t]*)export\s+(?:default\s+)?(?=(?:async\s+)?function\b\s*\*?\s*[\w$]|class\s+(?!extends\b)[\w$]|const\b|let\b|var\b)/gm,
+      '$1',
+    )
+    .replace(/^([ \t]*)export\s+default\b/gm, '$1module.exports =')
 }
 
 /** What a name means at the top level of the program; `const` and `class` are not properties of the global object. */
