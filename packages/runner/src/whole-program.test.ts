@@ -163,6 +163,22 @@ open("/dev/shm/large", "wb").write(bytes(32 << 20))`
       })
     })
 
+    test('it has a home, a user, a locale and time zones, and nothing of the environment of who runs it', async () => {
+      const source = `import getpass, os
+from datetime import datetime
+from zoneinfo import ZoneInfo
+print(os.path.expanduser("~"), getpass.getuser(), datetime(2024, 7, 1, tzinfo=ZoneInfo("Europe/Paris")).isoformat())
+print(sorted(os.environ))`
+      expect(await runProgram({ language: 'python', source })).toMatchObject({
+        stdout: "/tmp nobody 2024-07-01T00:00:00+02:00\n['HOME', 'LANG', 'PATH', 'PWD', 'USER']\n",
+        stderr: '',
+      })
+      const wide = `#include <iostream>
+#include <locale>
+int main() { std::locale::global(std::locale("")); std::wcout.imbue(std::locale()); std::wcout << L"größe €" << std::endl; }`
+      expect(await runProgram({ language: 'cpp', source: wide })).toMatchObject({ stdout: 'größe €\n', stderr: '' })
+    }, 120_000)
+
     test('children it leaves behind are ended with it', async () => {
       const source = 'import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(98765)\nprint("parent")'
       expect(await runProgram({ language: 'python', source })).toMatchObject({ exitCode: 0, stdout: 'parent\n' })

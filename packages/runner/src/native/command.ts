@@ -33,7 +33,16 @@ function findProgram(name: string): string {
 export const STATUS_DESCRIPTOR = 3
 export const SOURCE_DESCRIPTOR = 5
 
-const sharedMemory = ['--perms', '1777', '--size', String(SHARED_MEMORY_BYTES), '--tmpfs', '/dev/shm']
+const ZONES = '/usr/share/zoneinfo'
+
+/** What a whole program finds as on any machine, beside its toolchain: a home, a locale, time zones and shared memory. */
+const surroundings = [
+  ...Object.entries({ HOME: '/tmp', USER: 'nobody', PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' }).flatMap(
+    ([name, value]) => ['--setenv', name, value],
+  ),
+  ...(existsSync(ZONES) ? ['--ro-bind', ZONES, ZONES] : []),
+  ...['--perms', '1777', '--size', String(SHARED_MEMORY_BYTES), '--tmpfs', '/dev/shm'],
+]
 const statusOption = ['--json-status-fd', String(STATUS_DESCRIPTOR)]
 
 /** A process counts itself into its control groups, then becomes the sandbox. */
@@ -79,7 +88,7 @@ export function programCommand(
     {
       before: '',
       mounts: toolchain.mounts,
-      bubblewrap: [...statusOption, ...sharedMemory, '--perms', '0644', '--file', String(SOURCE_DESCRIPTOR), file],
+      bubblewrap: [...statusOption, ...surroundings, '--perms', '0644', '--file', String(SOURCE_DESCRIPTOR), file],
       // Its standard input is a file of ours, which it could otherwise make larger.
       prlimit: [`--fsize=${SCRATCH_BYTES}`],
     },
@@ -135,7 +144,7 @@ export function builtProgramCommand(
   const arrangement = {
     before: '',
     mounts: [...mounts, { source: build, target: BUILD }],
-    bubblewrap: [...statusOption, ...sharedMemory, ...environmentOf(command)],
+    bubblewrap: [...statusOption, ...surroundings, ...environmentOf(command)],
     // Its standard input is a file of ours, which it could otherwise make larger.
     prlimit: [`--fsize=${SCRATCH_BYTES}`],
   }
