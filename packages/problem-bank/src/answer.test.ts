@@ -41,7 +41,7 @@ test.each([
   ['javascript', runJavaScript],
 ] as const)(
   'a page’s answer in %s, in the page’s own names and order, gives what its examples say',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (language, run) => {
     const answers = await Promise.all(
       matched.map(async ({ problem, match }) => {
