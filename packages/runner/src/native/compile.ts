@@ -3,7 +3,7 @@ import type { Program, ProgramError, WholeProgram } from '../program.ts'
 import { DoesNotCompile, type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from '../sandbox.ts'
 import { type Build, openBuilds } from './builds.ts'
 import { builtHarnessCommand, builtProgramCommand, compileCommand } from './command.ts'
-import type { CompiledToolchain, Compiler, Form, SourceFile } from './compiled.ts'
+import type { Command, CompiledToolchain, Compiler, Form, SourceFile } from './compiled.ts'
 import { type Machine, startCompiler, startHarness, startWholeProgram } from './start.ts'
 
 /** Far beyond what any answer takes; a template or a constant that never comes to an end does not stop here. */
@@ -112,12 +112,32 @@ export function openCompiledPrograms(machine: Machine, compilers: ReadonlyMap<La
  */
 async function compile(
   machine: Machine,
-  { compile: command, mounts, errorIn }: CompiledToolchain,
+  toolchain: CompiledToolchain,
   form: Form,
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const seen = { command: command(form), mounts: mounts.compiling, build: folder }
+  try {
+    await compileWith(toolchain.compile(form), machine, toolchain, folder, signal)
+  } catch (error) {
+    const otherwise = error instanceof DoesNotCompile && toolchain.compileOtherwise?.(form, error.output)
+    if (!otherwise) throw error
+    // What was refused both ways is told in the words of the first.
+    await compileWith(otherwise, machine, toolchain, folder, signal).catch((second: unknown) => {
+      throw second instanceof DoesNotCompile ? error : second
+    })
+  }
+}
+
+/** @throws the same */
+async function compileWith(
+  command: Command,
+  machine: Machine,
+  { mounts, errorIn }: CompiledToolchain,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const seen = { command, mounts: mounts.compiling, build: folder }
   const compiler = startCompiler(machine, {
     limits: COMPILE_LIMITS,
     command: (joinFiles) => compileCommand(machine.programs, seen, COMPILE_LIMITS, joinFiles),

@@ -40,6 +40,8 @@ export type CompiledToolchain = {
   programFiles(source: string): SourceFile[]
   /** Started in the build folder; exits with 0 where the program can be run. */
   compile(form: Form): Command
+  /** Another command for what that one refused, where what it printed says that this one may take it. */
+  compileOtherwise?(form: Form, printed: string): Command | undefined
   /** Started in an empty scratch folder, with the build folder read-only. */
   run(form: Form, limits: SandboxLimits): Command
   /** The first error in what the compiler printed, at the author's own line. */

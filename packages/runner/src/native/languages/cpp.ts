@@ -27,6 +27,15 @@ const flags = [
   ...['-Xpreprocessor', '-fsanitize=null,return,integer-divide-by-zero,bounds'],
 ]
 
+/** As g++ takes a program by itself; what stands last holds. */
+const olderStandard = '-std=gnu++17'
+/**
+ * What is said of a program that only a newer standard refuses: `lerp`, `span` and `integral` became names of the library,
+ * `requires` and others keywords, `u8"é"` a text of another type, and `Stack<T>()` no way to write a constructor.
+ */
+const newerStandard =
+  /\bambiguous\b|char8_t|before '(?:requires|concept|constinit|consteval|co_\w+)'|expected unqualified-id before '\)' token/
+
 /** What a program is linked with: both say how it failed, and one answers calls. */
 export const linked: Record<Form, string[]> = {
   function: ['serve', 'calls', 'values', 'wire', 'faults'],
@@ -74,6 +83,18 @@ async function prepare(compiler: string, version: string): Promise<CompiledToolc
     { source: HARNESS, target: `${TOOLCHAIN}/harness` },
     ...(await foldersOf(compiler)).map((folder) => ({ source: folder, target: folder })),
   ]
+  const compile = (form: Form) => ({
+    argv: [
+      `${TOOLCHAIN}/g++`,
+      ...flags,
+      ...[`-B${TOOLCHAIN}`, `-I${TOOLCHAIN}/warm`, `-I${TOOLCHAIN}/harness`],
+      ...['-w', '-fdiagnostics-color=never', '-fmax-errors=50', '-pthread'],
+      ...(form === 'function' ? ['-fno-diagnostics-show-caret', 'main.cpp'] : ['solution.cpp']),
+      ...linked[form].map((name) => `${TOOLCHAIN}/warm/${name}.o`),
+      ...(tellsLines ? ['-lbacktrace'] : []),
+      ...['-o', 'program'],
+    ],
+  })
   return {
     mounts: { compiling, running: [] },
     ownBytes: 16 * 1024 * 1024,
@@ -82,18 +103,9 @@ async function prepare(compiler: string, version: string): Promise<CompiledToolc
       { name: 'main.cpp', text: callingFile(source, entry) },
     ],
     programFiles: (source) => [{ name: 'solution.cpp', text: source }],
-    compile: (form) => ({
-      argv: [
-        `${TOOLCHAIN}/g++`,
-        ...flags,
-        ...[`-B${TOOLCHAIN}`, `-I${TOOLCHAIN}/warm`, `-I${TOOLCHAIN}/harness`],
-        ...['-w', '-fdiagnostics-color=never', '-fmax-errors=50', '-pthread'],
-        ...(form === 'function' ? ['-fno-diagnostics-show-caret', 'main.cpp'] : ['solution.cpp']),
-        ...linked[form].map((name) => `${TOOLCHAIN}/warm/${name}.o`),
-        ...(tellsLines ? ['-lbacktrace'] : []),
-        ...['-o', 'program'],
-      ],
-    }),
+    compile,
+    compileOtherwise: (form, printed) =>
+      form === 'program' && newerStandard.test(printed) ? { argv: [...compile(form).argv, olderStandard] } : undefined,
     run: (form) => ({ argv: [`${BUILD}/program`, ...(form === 'function' ? ['3', '3', '1'] : [])] }),
     errorIn,
     spentMemory: (exitCode, printed) => exitCode === 134 && /std::bad_alloc\b/.test(printed),
