@@ -1,0 +1,6 @@
+class Solution {
+public:
+    bool rotateString(string s, string goal) {
+        return s.size() == goal.size() && (s + s).contains(goal);
+    }
+};

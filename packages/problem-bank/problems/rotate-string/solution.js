@@ -1,0 +1,3 @@
+function rotateString(s, goal) {
+  return s.length === goal.length && (s + s).includes(goal)
+}
