@@ -56,3 +56,36 @@ test('a figure parts an example from its heading, and nothing of either is lost'
   const { prose } = pickLines([[head, figure, first, others, aside]])
   expect(prose.map(({ text }) => text)).toEqual([...head, ...first, ...others].map(({ text }) => text))
 })
+
+test('a text in two columns goes on in the right one, below a title in the middle over both', () => {
+  const head = column({ left: 300, top: 10, width: 400, height: 50 }, ['Calendar of Windows'], { size: 36 })
+  const left = column({ left: 30, top: 80, width: 450, height: 300 }, [
+    'Join those windows that overlap, and return what is left of them.',
+    'Example 1:',
+    'Input: windows = [[1,2],[2,3]]',
+    'Output: [[1,3]]',
+  ])
+  const right = column({ left: 520, top: 70, width: 450, height: 300 }, [
+    'Example 2:',
+    'Input: windows = [[1,2]]',
+    'Output: [[1,2]]',
+    'Constraints:',
+    '1 <= windows.length <= 100',
+  ])
+  const page = [...head, ...left, ...right].map(({ text }) => text)
+  expect(pickLines([[head, left, right]]).prose.map(({ text }) => text)).toEqual(page)
+})
+
+test('the examples of another problem beside are none of this one', () => {
+  const left = column({ left: 30, top: 80, width: 450, height: 300 }, [
+    'Join those windows that overlap, and return what is left of them.',
+    'Example 1:',
+    'Input: windows = [[1,2],[2,3]]',
+    'Output: [[1,3]]',
+    'Example 2:',
+    'Input: windows = [[1,2]]',
+    'Output: [[1,2]]',
+  ])
+  const other = column({ left: 520, top: 80, width: 450, height: 300 }, ['Example 1:', 'Input: n = 2', 'Output: 4'])
+  expect(pickLines([[left, other]]).prose).toEqual(left)
+})

@@ -1,10 +1,11 @@
+import { rightOf } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { joinShots } from './join.ts'
 import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
 import { countWords, isProse } from './prose.ts'
-import { startsExample } from './sections.ts'
+import { exampleNumber, startsExample } from './sections.ts'
 import { findBeginning } from './title.ts'
 
 /** The lines of a problem, and those of the editors beside it. */
@@ -38,8 +39,9 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   const column = others
     .filter((lines) => lines === most || (lines.some(startsExample) && areInColumn(lines, most)))
     .toSorted((a, b) => topOf(a) - topOf(b))
-  const examples = column.flat()
-  const rest = others.filter((lines) => !column.includes(lines) && isProse(textOf(lines)))
+  const columns = withColumnsBeside(column, others)
+  const examples = columns.flat()
+  const rest = others.filter((lines) => !columns.includes(lines) && isProse(textOf(lines)))
   rest.sort((a, b) => proseWords(b) - proseWords(a))
   const [statement] = proseWords(beforeExamples(examples)) < SHORTEST_STATEMENT ? rest : []
   const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
@@ -49,13 +51,13 @@ function pickOfShot(panes: Line[][]): ProblemLines {
 
 /**
  * The title of a problem that an advertisement or another box cuts off from it: it stands in the nearest column above, on
- * the same paper and at the same left edge.
+ * the same paper, and at the same left edge or over the beginning of another column.
  */
 function titleAbove(prose: Line[], panes: Line[][]): Line[] {
   const begun = beforeExamples(prose)
   const [first] = prose
   if (!first || findBeginning(begun).title.length > 0) return []
-  const above = panes.filter(([line]) => line !== undefined && line !== first && isHeadOf(line, first))
+  const above = panes.filter(([line]) => line !== undefined && line !== first && isHeadOf(line, prose))
   const titles = above.map((lines) => {
     const { title } = findBeginning([...lines, ...begun])
     return title.every((line) => lines.includes(line)) ? title : []
@@ -74,15 +76,42 @@ function areInColumn([a]: Line[], [b]: Line[]): boolean {
   )
 }
 
+/** A column with those beside it that go on with its examples, or that it goes on with, as a text in two columns does. */
+function withColumnsBeside(column: Line[][], panes: Line[][]): Line[][] {
+  const beside = panes.filter((lines) => !column.includes(lines))
+  const next = beside.find((lines) => goesOn(column.flat(), lines))
+  if (next) return withColumnsBeside([...column, next], panes)
+  const before = beside.find((lines) => goesOn(lines, column.flat()))
+  return before ? withColumnsBeside([before, ...column], panes) : column
+}
+
+/** Whether a pane to the right, on the same paper, shows the examples whose numbers come next. */
+function goesOn(left: Line[], right: Line[]): boolean {
+  const [a, b] = [left.at(-1), right[0]]
+  if (!a || !b || a.picture !== b.picture || rightOf(a.pane) > b.pane.left + b.textHeight) return false
+  const last = left.map(exampleNumber).findLast((number) => number !== undefined)
+  const first = right.map(exampleNumber).find((number) => number !== undefined)
+  return (
+    last !== undefined &&
+    first === last + 1 &&
+    Math.abs(paper(a.picture, a.pane) - paper(b.picture, b.pane)) < SAME_PAPER
+  )
+}
+
 function topOf([line]: Line[]): number {
   return line?.pane.top ?? 0
 }
 
-function isHeadOf({ pane, picture }: Line, below: Line): boolean {
+function isHeadOf({ pane, picture }: Line, prose: Line[]): boolean {
+  const [below, ...others] = prose
+  if (!below || picture !== below.picture) return false
+  const isLeft = Math.abs(pane.left - below.pane.left) < below.textHeight
+  const isOverBoth = others.some(
+    (line) => line.picture === picture && line.pane.left > pane.left && line.pane.left < rightOf(pane),
+  )
   return (
-    picture === below.picture &&
+    (isLeft || isOverBoth) &&
     pane.top + pane.height <= below.pane.top &&
-    Math.abs(pane.left - below.pane.left) < below.textHeight &&
     Math.abs(paper(picture, pane) - paper(picture, below.pane)) < SAME_PAPER
   )
 }

@@ -79,7 +79,7 @@ export function sortLines(seen: Line[]): Sections {
   let tableEnd = 0
   let runEnd = 0
   // Some pages count their examples from 0.
-  const first = lines.some(({ text }) => readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1]) === 0) ? 0 : 1
+  const first = lines.some((line) => exampleNumber(line) === 0) ? 0 : 1
   const placeOf = (number: string | undefined) => {
     const read = readNumber(number)
     return read === undefined ? undefined : read + 1 - first
@@ -151,7 +151,7 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Examples without headings, one after the other.
       into = openExample(sections, line, placeOf(input.exec(line.text)?.[1]), [line])
-    } else if (into === sections.constraints && isFoot(into, line)) {
+    } else if (into === sections.constraints && !isCode(line) && isFoot(into, line)) {
       // The foot of a page or a slide.
       into = []
     } else if (CONSTRAINTS.test(line.text)) {
@@ -235,6 +235,11 @@ function openExample(
 
 function readNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : readLabelNumber(text)
+}
+
+/** The number in the heading of an example, or of a sample's input. */
+export function exampleNumber({ text }: Line): number | undefined {
+  return readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1])
 }
 
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
