@@ -22,6 +22,9 @@ test.each([
   ['for [true, false], it is none', 'Input: [true, false]', 'Output: none'],
   ['Given nums = [1, 2] the function returns 3.', 'Input: nums = [1, 2]', 'Output: 3'],
   ['Example 2: For "ab" your code should return "ba".', 'Input: "ab"', 'Output: "ba"'],
+  ['For example, with nums = [2, 0] the answer is 2.', 'Input: nums = [2, 0]', 'Output: 2'],
+  ['For instance, for "abc" the result is 3.', 'Input: "abc"', 'Output: 3'],
+  ['With nums = [1, 2] the answers 0.', 'Input: nums = [1, 2]', 'Output: 0'],
   ['with n = 4 gives 2', 'Input: n = 4', 'Output: 2'],
   [
     'Example3.For11 = [9, 9] and12 = [1] theresultis [0, 0, 1]. (99 + 1 = 100)',

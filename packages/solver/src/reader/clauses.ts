@@ -3,13 +3,13 @@ import { type Line, partOf } from './line.ts'
 import { countWords } from './prose.ts'
 
 /** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
-const BEFORE = String.raw`(?:for|with|given|if)(?:\s+|(?=1\d\s*=))`
+const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))`
 /** What stands between what is given and what comes of it. */
 const BETWEEN = [
   String.raw`it(?:['’‘\x60]?s|\s+is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
   String.raw`(?:you|we)(?:['’]d)?\s+(?:should\s+|would\s+)?(?:get|expect|return)`,
-  // A page that is set flush has its words so close that they are read as one.
-  String.raw`(?:the\s*)?(?:answer|result|output)\s*(?:is|should\s+be|would\s+be)`,
+  // A page that is set flush has its words so close that they are read as one, and may lose the i of `is`.
+  String.raw`(?:the\s*)?(?:answer|result|output)(?:\s*(?:is|should\s+be|would\s+be)|s)`,
   String.raw`(?:the|your)\s+(?:function|program|code|call)\s+(?:(?:should|must|will)\s+)?(?:gives?|returns?)`,
   String.raw`(?:should|must|would)\s+(?:be|give|return)`,
   'gives|returns|yields',
