@@ -110,6 +110,8 @@ export const Problem = z.object({
   /** The same, where the page asks for a class and not for a function. */
   classSignature: ClassSignature.optional(),
   starter: StarterCode.optional(),
+  /** What the function is called where the examples are calls of it: `twoSum([2, 7], 9) -> [0, 1]`. */
+  called: z.string().optional(),
   /** Where the page asks for a whole program, and its examples leave no doubt about the layout. */
   stdin: StandardInput.optional(),
   /** Where the page asks for a whole program, and nothing is known of the layout. */

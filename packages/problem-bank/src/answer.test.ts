@@ -1,5 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { Problem } from '@dryrun/contract/problem'
+import { matches } from '@dryrun/runner/compare'
 import { expect, test } from 'vitest'
 import { type Answer, answerFor } from './answer.ts'
 import { acceptsAny, openCheck } from './any-answer.ts'
@@ -63,7 +64,8 @@ test.each([
       const check = acceptsAny(found.entry, problem) ? await openCheck(found.entry) : null
       const settled = problem.examples.map(({ value }, index) => {
         const got = returned[place]?.[index] ?? null
-        return check?.(calls[index] ?? [], value ?? null, got) ? value : got
+        const isNear = matches(comparison, got, value ?? null, answer.entry.returns)
+        return isNear || check?.(calls[index] ?? [], value ?? null, got) ? value : got
       })
       const alike = (values: (Json | undefined)[]) => values.map((value) => canonical(value ?? null, comparison))
       expect(alike(settled), problem.statement).toEqual(alike(problem.examples.map(({ value }) => value)))
@@ -98,19 +100,28 @@ test('an example that names its arguments in another order is called in the orde
   ])
 })
 
-test.each(['partner', 'enumerate', 'in', 'my list'])(
-  'a name that would break the answer stays ours: %s',
-  async (name) => {
-    const { source, entry, calls } = await answered(twoSum(['goal', name]), 'python')
-    expect(entry.parameters.map((parameter) => parameter.name)).toEqual(['goal', 'nums'])
-    expect(runPython([{ source, entry, calls: calls.filter((call) => call !== null) }])).toEqual([
-      [
-        [0, 1],
-        [1, 2],
-      ],
-    ])
-  },
-)
+test.each(['enumerate', 'in', 'my list'])('a name that would break the answer stays ours: %s', async (name) => {
+  const { source, entry, calls } = await answered(twoSum(['goal', name]), 'python')
+  expect(entry.parameters.map((parameter) => parameter.name)).toEqual(['goal', 'nums'])
+  expect(runPython([{ source, entry, calls: calls.filter((call) => call !== null) }])).toEqual([
+    [
+      [0, 1],
+      [1, 2],
+    ],
+  ])
+})
+
+test('a variable of the answer makes room for the name of a parameter', async () => {
+  const { source, entry, calls } = await answered(twoSum(['goal', 'partner']), 'python')
+  expect(entry.parameters.map((parameter) => parameter.name)).toEqual(['goal', 'partner'])
+  expect(source).toContain('current_partner = goal - ')
+  expect(runPython([{ source, entry, calls: calls.filter((call) => call !== null) }])).toEqual([
+    [
+      [0, 1],
+      [1, 2],
+    ],
+  ])
+})
 
 test('the thoughts speak of the page’s own names', async () => {
   expect((await answered(twoSum(['goal', 'prices']), 'python')).explanation).toContain('Walk through `prices` once')
@@ -152,6 +163,22 @@ test.each([
   const { source, entry } = await answered(problem, 'python')
   expect(entry.name).toBe('is_balanced')
   expect(source).toContain('def is_balanced(')
+})
+
+test('a function that the page calls in its examples keeps that name, and is the same as in the prose', async () => {
+  const asks = 'Tell whether the brackets in a string are closed in the right order.'
+  const shown = (statement: string) =>
+    page(
+      'Balanced Brackets',
+      statement,
+      [
+        [{ s: '()[]{}' }, true],
+        [{ s: '(]' }, false],
+      ],
+      { called: 'isTidy' },
+    )
+  expect((await answered(shown(asks), 'go')).entry.name).toBe('isTidy')
+  expect((await answered(shown(`Write a function isTidy(s). ${asks}`), 'rust')).source).toContain('fn is_tidy(s:')
 })
 
 test('a word before a bracket is not taken for the name of a function', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@dryrun/contract/languages'
 import type { ComparisonRule, FunctionSignature } from '@dryrun/contract/problem'
 import type { Json } from './bank.ts'
 import { heldAsShown } from './holder.ts'
+import { clearNames } from './locals.ts'
 import type { Match } from './match.ts'
 import { reorderParameters } from './parameter-list.ts'
 import { functionNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
@@ -22,21 +23,28 @@ export type Answer = {
 /** The matched problem's answer in a language, or null where the bank has none in it. */
 export function answerFor(match: Match, language: Language): Answer | null {
   const { entry, names, parameterOrder } = match
-  const source = entry.sources[language]
-  if (source === undefined) return null
+  const bundled = entry.sources[language]
+  if (bundled === undefined) return null
 
   const called = functionNameIn(language, entry.signature.name)
   const isSpelled = isToTheLetter(match, language)
-  const renames = safeRenames(source, language, [
+  const wishes: [string, string | undefined][] = [
     [called, isSpelled || names.function === undefined ? names.function : functionNameIn(language, names.function)],
     ...entry.signature.parameters.map((parameter, index): [string, string | undefined] => {
       const shown = names.parameters[parameterOrder.indexOf(index)]
       const isExact = names.exact && isSpelled
       return [nameIn(language, parameter.name), shown !== undefined && !isExact ? nameIn(language, shown) : shown]
     }),
-  ])
+  ]
+  const ours = new Set(wishes.map(([name]) => name))
+  const wanted = wishes.flatMap(([, pages]) => (pages === undefined || ours.has(pages) ? [] : [pages]))
+  const { source, moved } = clearNames(bundled, language, wanted)
+  const renames = safeRenames(source, language, wishes)
   const renamed = (name: string) => renames.get(name) ?? name
-  const inProse = new Map(entry.signature.parameters.map(({ name }) => [name, renamed(nameIn(language, name))]))
+  const inProse = new Map([
+    ...moved,
+    ...entry.signature.parameters.map(({ name }): [string, string] => [name, renamed(nameIn(language, name))]),
+  ])
 
   const parameters = parameterOrder.flatMap((place) => entry.signature.parameters[place] ?? [])
   return {

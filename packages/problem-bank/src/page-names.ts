@@ -12,7 +12,7 @@ const NAME = /^[A-Za-z_]\w*$/
 const IS_CODE = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/
 
 /** Names that stand right before their arguments, in every call of the examples or once in the prose; no others are sure. */
-export function namesIn({ statement, examples }: Problem, parameters: number): PageNames {
+export function namesIn({ statement, examples, called: inCalls }: Problem, parameters: number): PageNames {
   const told = [...statement.matchAll(IN_PROSE)].flatMap(([, name = '', given = '']) => {
     const names = given.split(',').map((each) => each.trim().replace(/^`|`$/g, ''))
     const fits = IS_CODE.test(name) && names.length === parameters && names.every((each) => NAME.test(each))
@@ -20,6 +20,7 @@ export function namesIn({ statement, examples }: Problem, parameters: number): P
   })
   const inProse = told.every((one) => one.function === told[0]?.function) ? told[0] : undefined
   const [called, ...others] = new Set(examples.map(({ input }) => IN_CALL.exec(input)?.[1]))
-  if (called === undefined || others.length > 0) return inProse ?? {}
-  return inProse?.function === called ? inProse : { function: called }
+  const name = (others.length > 0 ? undefined : called) ?? inCalls
+  if (inProse !== undefined && (name === undefined || inProse.function === name)) return inProse
+  return name === undefined ? {} : { function: name }
 }

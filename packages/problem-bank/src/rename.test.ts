@@ -33,6 +33,15 @@ test('a name that already means something, or cannot be one, is not taken', () =
   expect(safeRenames('def f(nums, target, k):\n    seen = {}', 'python', wishes)).toEqual(new Map([['k', 'goal']]))
 })
 
+test('a page may call two of ours by each other’s names', () => {
+  const swapped: [string, string][] = [
+    ['n', 'k'],
+    ['k', 'n'],
+  ]
+  expect(safeRenames('def f(n, k): return n - k', 'python', swapped)).toEqual(new Map(swapped))
+  expect(safeRenames('def f(n, k): return n - k', 'python', [['n', 'k']])).toEqual(new Map())
+})
+
 const nums = new Map([
   ['nums', 'values'],
   ['k', 'limit'],

@@ -51,14 +51,17 @@ export function safeRenames(
   wishes: [ours: string, pages: string | undefined][],
 ): Map<string, string> {
   const taken = new Set(tokensOf(source, language).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
-  const renames = new Map<string, string>()
-  for (const [ours, pages] of wishes) {
-    if (pages === undefined || pages === ours || taken.has(pages)) continue
-    if (!isName(pages, language)) continue
-    renames.set(ours, pages)
-    taken.add(pages)
+  let granted = wishes.flatMap(([ours, pages]): [string, string][] =>
+    pages === undefined || pages === ours || !isName(pages, language) ? [] : [[ours, pages]],
+  )
+  // A name is free as soon as what it meant gets another: a page may call ours by each other's names.
+  for (let asked = 0; asked !== granted.length; ) {
+    asked = granted.length
+    const leaving = new Set(granted.map(([ours]) => ours))
+    const first = new Map(granted.toReversed().map(([ours, pages]) => [pages, ours]))
+    granted = granted.filter(([ours, pages]) => (!taken.has(pages) || leaving.has(pages)) && first.get(pages) === ours)
   }
-  return renames
+  return new Map(granted)
 }
 
 /**

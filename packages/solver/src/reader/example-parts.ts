@@ -43,6 +43,16 @@ function unprinted(text: string): string {
   )
 }
 
+/** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
+const CALLED =
+  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]].*\))/i
+
+/** What the page calls its function where its examples are calls: the name in more than half of them. */
+export function nameInCalls(examples: { lines: Line[] }[]): string | undefined {
+  const names = examples.flatMap(({ lines: [first] }) => (first && CALLED.exec(unprinted(first.text))?.[1]) || [])
+  return names.find((name) => names.filter((other) => other === name).length * 2 > examples.length)
+}
+
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
@@ -67,7 +77,24 @@ export function splitExample(lines: Line[]): ExampleParts {
       from = label.index + label[0].length
     }
   }
+  if (parts.input.length === 0 && parts.output.length > 0) parts.input.push(...namedValues(lines))
   return parts
+}
+
+/** `nums: [2, 7]` in a line of its own, where no label stands over the input. */
+const NAMED_VALUE =
+  /^[•*»·-]?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
+
+/** The lines above the output as input, where any of them gives a value its name. */
+function namedValues(lines: Line[]): Part[] {
+  const end = lines.findIndex(({ text }) => [...text.matchAll(LABEL)].length > 0)
+  const above = lines.slice(0, Math.max(0, end))
+  if (!above.some(({ text }) => NAMED_VALUE.test(text))) return []
+  return above.map((line) => ({ text: withEquals(line.text), line, of: 'input' }))
+}
+
+function withEquals(text: string): string {
+  return text.replace(NAMED_VALUE, '$1 = ')
 }
 
 /** Whether a value breaks off, to go on in the next line. */
@@ -120,5 +147,5 @@ export function samePart({ of, line }: Part, reading: string): string {
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
-  return (of === 'input' ? givenIn(bare) : withoutRemark(bare.replace(LEFT_OF_ARROW, ''))).trim()
+  return (of === 'input' ? givenIn(withEquals(bare)) : withoutRemark(bare.replace(LEFT_OF_ARROW, ''))).trim()
 }

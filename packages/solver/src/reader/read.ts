@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { readConstraints } from './constraints.ts'
 import { withNamesReadAgain } from './declared-names.ts'
+import { nameInCalls } from './example-parts.ts'
 import { isReadable, readExamples } from './examples.ts'
 import { withOperationsApart } from './flat-operations.ts'
 import type { Line } from './line.ts'
@@ -101,6 +102,7 @@ async function read(
     signature: readSignature(starter, examples),
     classSignature: readClassSignature(starter, examples),
     starter: readStarter(starter),
+    called: nameInCalls(sections.examples),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
   return withStandardInput(problem, sections.areSamples)

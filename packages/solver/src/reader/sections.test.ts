@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitExample } from './example-parts.ts'
+import { nameInCalls, splitExample } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { sortLines } from './sections.ts'
 
@@ -406,4 +406,33 @@ test('a result may stand below a call that says it returns, and below a prompt u
 test('all lines under the headings of one sample are its, however far apart', () => {
   const table = ['Sample Input 1         Sample Output 1', '2 3                    1', '', '110', '', '000']
   expect(examplesOf(...STATEMENT, ...table)).toEqual([['2 3|110|000', '1']])
+})
+
+test('starter code below the constraints is no foot of the page, though it begins further to the left', () => {
+  const [bullet, code, ...rest] = page('  • 1 <= n <= 10', 'class Solution:', 'def steps(self, n: int) -> int:')
+  const below = [bullet, code, ...rest].flatMap((line) => line ?? [])
+  const indented = below.map((line, place) => (place === 0 ? { ...line, box: { ...line.box, left: 60 } } : line))
+  const above = page(...STATEMENT, 'Input: n = 2', 'Output: 3', 'Constraints:')
+  const { code: read } = sortLines([
+    ...above,
+    ...indented.map((line) => ({ ...line, picture: above[0]?.picture ?? line.picture })),
+  ])
+  expect(read.map(({ text }) => text)).toEqual(['class Solution:', 'def steps(self, n: int) -> int:'])
+})
+
+test('values that are named in lines of their own need no label, and one that cannot be read is not left out', () => {
+  const example = (second: string) => ['Example 1', 'wanted: 3', second, 'returns: 1']
+  expect(examplesOf(...STATEMENT, ...example('shelf: [5, 3]'))).toEqual([['wanted = 3|shelf = [5, 3]', '1']])
+  expect(examplesOf(...STATEMENT, ...example('S hy lITH I [S11 OB'))).toEqual([['wanted = 3|S hy lITH I [S11 OB', '1']])
+})
+
+test.each([
+  [['fewest([2, 7], 9) -> 2', 'fewest([3], 4) -> -1'], 'fewest'],
+  [['assert countAll(4, [1, 3]) == 2', 'assert countAll(0, []) == 0'], 'countAll'],
+  [['print(is_even(2))  # True', 'print(is_even(3))  # False'], 'is_even'],
+  [['two sum([2, 7], 9) -> 2'], undefined],
+  [['twoSum([2, 7], 9) -> 2', 'twosum([3], 4) -> -1'], undefined],
+  [['Input: nums = [2, 7]', 'Output: 2'], undefined],
+])('the calls of a page name its function: %j', (calls, name) => {
+  expect(nameInCalls(sortLines(page(...STATEMENT, ...calls)).examples)).toBe(name)
 })
