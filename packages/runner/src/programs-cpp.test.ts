@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRunner } from './choose.ts'
 import { type Engine, programLimits } from './program.ts'
 
-// Whole programs in C++ that are written for an older standard.
+// Whole programs in C++: those for an older standard, and those that are slow to compile.
 
 let runner: Engine
 beforeAll(async () => {
@@ -44,3 +44,17 @@ describe('a program that only a newer standard refuses is taken by the older', (
     })
   })
 })
+
+test('a null pointer is told in a program with regular expressions too, which is compiled without a check for it', async () => {
+  const text = (body: string) => `#include <regex>\nint main() {\n    ${body}\n}`
+  expect(await run(text('return !std::regex_match("a1", std::regex("\\\\w\\\\d"));'))).toMatchObject({
+    status: 'finished',
+    exitCode: 0,
+  })
+  expect(await run(text('int* volatile p = nullptr; return *p;'))).toMatchObject({
+    status: 'finished',
+    exitCode: 139,
+    // Without a check before it, as with one it is told to what.
+    stderr: expect.stringMatching(/^solution\.cpp:[34]: a null pointer was followed\n$/),
+  })
+}, 60_000)

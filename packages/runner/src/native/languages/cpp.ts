@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ProgramError } from '../../program.ts'
-import { BUILD, type CompiledToolchain, type Compiler, type Form } from '../compiled.ts'
+import { BUILD, type CompiledToolchain, type Compiler, type Form, type SourceFile } from '../compiled.ts'
 import type { Mount } from '../toolchains.ts'
 import { warmFolder } from '../warm.ts'
 import { callingFile } from './cpp-entry.ts'
@@ -26,6 +26,9 @@ const flags = [
   // Told at the author's own line (faults.cpp). Given past the driver, which would link a library of its own for it.
   ...['-Xpreprocessor', '-fsanitize=null,return,integer-divide-by-zero,bounds'],
 ]
+
+/** Arguments of the compiler that depend on the source. */
+const ARGUMENTS_FILE = 'arguments'
 
 /** As g++ takes a program by itself; what stands last holds. */
 const olderStandard = '-std=gnu++17'
@@ -68,6 +71,11 @@ export async function findCpp(): Promise<Compiler | null> {
   }
 }
 
+/** Checks for null pointers double the time that the library's regular expressions take; without, the kernel tells of them. */
+function argumentsFile(source: string): SourceFile {
+  return { name: ARGUMENTS_FILE, text: /\bregex\b/.test(source) ? '-Xpreprocessor -fno-sanitize=null\n' : '' }
+}
+
 async function prepare(compiler: string, version: string): Promise<CompiledToolchain> {
   const sources = [...headers.map((name) => `${name}.hpp`), ...objects.map((name) => `${name}.cpp`)]
   const texts = await Promise.all(sources.map((name) => readFile(join(HARNESS, name), 'utf8')))
@@ -87,6 +95,7 @@ async function prepare(compiler: string, version: string): Promise<CompiledToolc
     argv: [
       `${TOOLCHAIN}/g++`,
       ...flags,
+      `@${ARGUMENTS_FILE}`,
       ...[`-B${TOOLCHAIN}`, `-I${TOOLCHAIN}/warm`, `-I${TOOLCHAIN}/harness`],
       ...['-w', '-fdiagnostics-color=never', '-fmax-errors=50', '-pthread'],
       ...(form === 'function' ? ['-fno-diagnostics-show-caret', 'main.cpp'] : ['solution.cpp']),
@@ -101,8 +110,9 @@ async function prepare(compiler: string, version: string): Promise<CompiledToolc
     functionFiles: (source, entry) => [
       { name: 'solution.cpp', text: source },
       { name: 'main.cpp', text: callingFile(source, entry) },
+      argumentsFile(source),
     ],
-    programFiles: (source) => [{ name: 'solution.cpp', text: source }],
+    programFiles: (source) => [{ name: 'solution.cpp', text: source }, argumentsFile(source)],
     compile,
     compileOtherwise: (form, printed) =>
       form === 'program' && newerStandard.test(printed) ? { argv: [...compile(form).argv, olderStandard] } : undefined,
