@@ -12,7 +12,7 @@ const twisted = twistedPages(bank)
 
 /** Their examples are chosen, where that is possible, so that the bundled answer would pass: the words must stop it. */
 test('a page that looks like a problem and asks for another is never taken for it without a doubt', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const taken: string[] = []
   for (const { slug, twist, problem, asksFor } of twisted) {
