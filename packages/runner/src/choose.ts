@@ -55,6 +55,8 @@ function interpretersOf({ languages }: Runner): number {
   return languages.filter(isInterpreted).length
 }
 
+const TRIALS = 3
+
 /** A language that failed its trial is tried again for whoever asks after this time. */
 const TRY_AGAIN_MS = 10_000
 
@@ -81,7 +83,14 @@ async function openProven(kind: SandboxKind, open: () => Promise<Engine>, reason
     return proof
   }
 
-  await Promise.all(engine.languages.filter(isInterpreted).map(prove))
+  /** A machine may be too busy just now, and what is chosen instead stays for as long as the process lives. */
+  async function proveAtLast(language: Language): Promise<void> {
+    for (let trial = 1; trial <= TRIALS && (await prove(language)) !== null; trial++) {
+      if (trial < TRIALS) proofs.delete(language)
+    }
+  }
+
+  await Promise.all(engine.languages.filter(isInterpreted).map(proveAtLast))
   reasons.push(...failures.values())
   return {
     kind,

@@ -58,6 +58,14 @@ test('a Piston server that does not answer leaves programs to the sandbox of thi
   expect(only).toMatchObject({ kind: 'none', languages: [] })
 })
 
+test('a server that is too busy for a first trial is tried again, and stays the one that runs programs', async () => {
+  piston.meets('nothing', { status: 500 }, { status: 500 })
+  const runner = await openRunner({ piston: { url: piston.url, trusted: true } })
+  expect(runner.kind).toBe('piston')
+  expect(runner.languages).toEqual(expect.arrayContaining(['python', 'javascript']))
+  await runner.close()
+})
+
 test('each call is an execution of its own, which is given neither other calls nor what is expected', async () => {
   const source = 'made = []\ndef f(n):\n    made.append(n)\n    return len(made)'
   expect(valuesOf(await runTrial(engine, 'python', { source, calls: [[5], [6], [7]] }))).toEqual([1, 1, 1])

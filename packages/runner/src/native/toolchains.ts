@@ -67,7 +67,7 @@ const compilesPython = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.
 async function findPython(): Promise<Toolchain | null> {
   for (const candidate of ['/usr/bin/python3', '/usr/local/bin/python3', 'python3']) {
     try {
-      const { stdout } = await promisify(execFile)(candidate, ['-I', '-S', '-c', describePython], { timeout: 10_000 })
+      const { stdout } = await promisify(execFile)(candidate, ['-I', '-S', '-c', describePython], { timeout: 60_000 })
       const [executable, prefix, version] = JSON.parse(stdout) as [string, string, [number, number, number]]
       const [major, minor] = version
       if (major !== 3 || minor < 9) continue

@@ -25,8 +25,8 @@ export type PlayedPiston = {
   readonly jobs: Partial<Job>[]
   /** The headers of the last request. */
   readonly headers: Record<string, unknown>
-  /** What the next requests meet, one after the other. */
-  meets(...failures: PlayedFailure[]): void
+  /** What the next requests meet, one after the other; 'nothing' is answered as ever. */
+  meets(...failures: (PlayedFailure | 'nothing')[]): void
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ const WATCH_MS = 10
 export async function playPiston(settings: PlayedSettings = {}): Promise<PlayedPiston> {
   const runtimes = settings.runtimes ?? playedPackages.map(({ runtime }) => runtime)
   const jobs: Partial<Job>[] = []
-  const failures: PlayedFailure[] = []
+  const failures: (PlayedFailure | 'nothing')[] = []
   const open = new Set<ServerResponse>()
   let headers: Record<string, unknown> = {}
 
@@ -65,7 +65,7 @@ export async function playPiston(settings: PlayedSettings = {}): Promise<PlayedP
     headers = request.headers
     const body = await text(request).catch(() => '')
     const failure = failures.shift()
-    if (failure) return fail(response, failure)
+    if (failure && failure !== 'nothing') return fail(response, failure)
     if (request.method === 'GET' && request.url === '/api/v2/runtimes') return answer(response, 200, runtimes)
     if (request.method !== 'POST' || request.url !== '/api/v2/execute') return answer(response, 404, {})
     const job: Partial<Job> = JSON.parse(body)

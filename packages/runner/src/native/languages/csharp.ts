@@ -38,7 +38,7 @@ const IMPORTED = [
 export async function findCSharp(): Promise<Compiler | null> {
   if (![MONO, MCS, CONFIGURATION, ...REFERENCES].every((path) => existsSync(path))) return null
   try {
-    const { stdout } = await promisify(execFile)(MONO, ['--version'], { timeout: 10_000 })
+    const { stdout } = await promisify(execFile)(MONO, ['--version'], { timeout: 60_000 })
     const version = /version (\d+(?:\.\d+)+)/.exec(stdout)?.[1]
     return version ? { version: `mono ${version}`, prepare: () => prepare(version) } : null
   } catch {

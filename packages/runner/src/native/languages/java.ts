@@ -51,7 +51,7 @@ export async function findJava(): Promise<Compiler | null> {
   jdks.sort((one, other) => other.major - one.major || (one.home < other.home ? -1 : 1))
   for (const jdk of jdks) {
     try {
-      await promisify(execFile)(join(jdk.home, 'bin/java'), ['-version'], { timeout: 10_000 })
+      await promisify(execFile)(join(jdk.home, 'bin/java'), ['-version'], { timeout: 60_000 })
       return { version: jdk.version, prepare: () => prepare(jdk) }
     } catch {
       // It is for another machine, or a part of it is missing.

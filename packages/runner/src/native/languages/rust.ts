@@ -30,11 +30,11 @@ const run = promisify(execFile)
 /** rustc, and the C compiler and linker that it links with; null where one is missing, or too old. */
 export async function findRust(): Promise<Compiler | null> {
   try {
-    const { stdout: printed } = await run('rustc', ['--print', 'sysroot'], { timeout: 10_000 })
+    const { stdout: printed } = await run('rustc', ['--print', 'sysroot'], { timeout: 60_000 })
     const sysroot = printed.trim()
     // What lies on the path may be a version manager's own program, which is of no use in a sandbox.
     const rustc = await realpath(join(sysroot, 'bin/rustc'))
-    const { stdout: version } = await run(rustc, ['--version'], { timeout: 10_000 })
+    const { stdout: version } = await run(rustc, ['--version'], { timeout: 60_000 })
     if (Number(/^rustc 1\.(\d+)/.exec(version)?.[1] ?? 0) < OLDEST_MINOR) return null
     const mounts = [
       { source: rustc, target: join(TOOLCHAIN, 'bin/rustc') },
