@@ -109,6 +109,9 @@ export function runTrial(runner: Engine, language: Language, trial: Trial): Prom
   )
 }
 
+/** What a function is refused and a whole program is not, as it has a shared memory of its own (whole-program.test.ts). */
+export const SHARED_MEMORY = 'write to shared memory'
+
 /** The outcomes of a report, which must have some. */
 export function outcomesOf(report: RunReport): Outcome[] {
   if (report.status !== 'ran') throw new Error(`The program did not run: ${JSON.stringify(report)}`)
