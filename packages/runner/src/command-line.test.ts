@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Language } from '@dryrun/contract/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const script = join(import.meta.dirname, '../../../script/run')
@@ -50,7 +51,7 @@ test('--batch answers a line for a line', () => {
       .map((line) => JSON.parse(line)),
   ).toMatchObject([
     { status: 'finished', stdout: '1\n' },
-    { error: 'The language must be one of: python, javascript.' },
+    { error: `The language must be one of: ${Language.options.join(', ')}.` },
     { error: "'source' is not a text." },
   ])
 })
