@@ -15,6 +15,8 @@ var overrideWrite func(descriptor uintptr, data unsafe.Pointer, count int32) int
 // What the run-time, or our own limits, say of a crash begins with one of these, each printed on its own.
 var crashBeginnings = [...]string{"panic: ", "fatal error: ", "runtime: goroutine stack exceeds ", limits.OutOfMemory}
 
+const standardError = 2
+
 var crashing bool
 
 // reportCrashes has what the run-time prints written to the supervisor too, and of a crash only to it: what a call
@@ -27,12 +29,15 @@ func reportCrashes() {
 //
 //go:nosplit
 func writeTwice(descriptor uintptr, data unsafe.Pointer, count int32) int32 {
-	for index := range crashBeginnings {
-		crashing = crashing || is(crashBeginnings[index], data, count)
-	}
-	syscall.RawSyscall(syscall.SYS_WRITE, crashDescriptor, uintptr(data), uintptr(count))
-	if crashing {
-		return count
+	// The run-time wakes its poller by a write too, to a descriptor of its own.
+	if descriptor == standardError {
+		for index := range crashBeginnings {
+			crashing = crashing || is(crashBeginnings[index], data, count)
+		}
+		syscall.RawSyscall(syscall.SYS_WRITE, crashDescriptor, uintptr(data), uintptr(count))
+		if crashing {
+			return count
+		}
 	}
 	written, _, _ := syscall.RawSyscall(syscall.SYS_WRITE, descriptor, uintptr(data), uintptr(count))
 	return int32(written)
