@@ -4,6 +4,7 @@ import type { Json } from './bank.ts'
 import { heldAsShown } from './holder.ts'
 import { clearNames } from './locals.ts'
 import type { Match } from './match.ts'
+import { isToTheLetter } from './page-names.ts'
 import { reorderParameters } from './parameter-list.ts'
 import { functionNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
@@ -27,7 +28,7 @@ export function answerFor(match: Match, language: Language): Answer | null {
   if (bundled === undefined) return null
 
   const called = functionNameIn(language, entry.signature.name)
-  const isSpelled = isToTheLetter(match, language)
+  const isSpelled = isToTheLetter(language, names)
   const wishes: [string, string | undefined][] = [
     [called, isSpelled || names.function === undefined ? names.function : functionNameIn(language, names.function)],
     ...entry.signature.parameters.map((parameter, index): [string, string | undefined] => {
@@ -66,10 +67,4 @@ export function answerFor(match: Match, language: Language): Answer | null {
     spaceComplexity: entry.spaceComplexity,
     explanation: renameInBackticks(entry.explanation, inProse),
   }
-}
-
-/** Whether the page's spelling of its names is kept: starter code in another language has the habits of that one. */
-function isToTheLetter({ names: { exact, starter } }: Match, language: Language): boolean {
-  if (language === 'python' || language === 'javascript') return true
-  return exact && (starter === undefined || starter.language === language)
 }

@@ -3,6 +3,7 @@ import type { ClassSignature } from '@dryrun/contract/problem'
 import type { Answer } from './answer.ts'
 import type { ClassMatch } from './class-match.ts'
 import { renamedMethods } from './methods.ts'
+import { isToTheLetter } from './page-names.ts'
 import { methodNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
 /** A bank class in the page's own names. */
@@ -53,8 +54,7 @@ function spelled(language: Language, name: string): string {
 /** The page's name for each of our parameters, where all the methods that have it agree. */
 function parameterRenames({ entry, methods, signature, starter }: ClassMatch, language: Language): [string, string][] {
   if (!signature) return []
-  const isSpelled =
-    language === 'python' || language === 'javascript' || starter === undefined || starter.language === language
+  const isSpelled = isToTheLetter(language, { exact: true, starter })
   const pairs = [
     { ours: entry.signature.parameters, pages: signature.parameters },
     ...entry.signature.methods.map((method) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import { capitalised, nameIn, renameTokens } from './rename.ts'
-import { bared, tokensOf } from './tokens.ts'
+import { bared, namesOf } from './tokens.ts'
 
 /** A source in which variables made room for the names of a page, and what each of them is called now. */
 type Cleared = { source: string; moved: Map<string, string> }
@@ -17,10 +17,6 @@ export function clearNames(source: string, language: Language, names: readonly s
     if (used.has(name) && !used.has(other) && isLocal(source, language, name)) moved.set(name, other)
   }
   return { source: renameTokens(source, language, moved), moved }
-}
-
-function namesOf(source: string, language: Language): Set<string> {
-  return new Set(tokensOf(source, language).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
 }
 
 /** Whether a name is declared as a variable, and is nowhere anything else: a function, a type, a key or a named argument. */

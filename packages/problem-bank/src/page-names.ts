@@ -1,4 +1,5 @@
-import type { Problem } from '@dryrun/contract/problem'
+import type { Language } from '@dryrun/contract/languages'
+import type { Problem, StarterCode } from '@dryrun/contract/problem'
 
 /** What a page without starter code calls its function and the function's parameters. */
 export type PageNames = { function?: string; parameters?: string[] }
@@ -23,4 +24,16 @@ export function namesIn({ statement, examples, called: inCalls }: Problem, param
   const name = (others.length > 0 ? undefined : called) ?? inCalls
   if (inProse !== undefined && (name === undefined || inProse.function === name)) return inProse
   return name === undefined ? {} : { function: name }
+}
+
+/**
+ * Whether the page's spelling of its names is kept in an answer: starter code in another language has the habits of that
+ * one. `exact` says that the names are from starter code.
+ */
+export function isToTheLetter(
+  language: Language,
+  { exact, starter }: { exact: boolean; starter?: StarterCode | undefined },
+): boolean {
+  if (language === 'python' || language === 'javascript') return true
+  return exact && (starter === undefined || starter.language === language)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import { RESERVED } from './reserved.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { namesOf, type Token, tokensOf } from './tokens.ts'
 
 /** A camelCase or snake_case name of a parameter or variable in a language's own habit. */
 export function nameIn(language: Language, name: string): string {
@@ -50,7 +50,7 @@ export function safeRenames(
   language: Language,
   wishes: [ours: string, pages: string | undefined][],
 ): Map<string, string> {
-  const taken = new Set(tokensOf(source, language).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
+  const taken = namesOf(source, language)
   let granted = wishes.flatMap(([ours, pages]): [string, string][] =>
     pages === undefined || pages === ours || !isName(pages, language) ? [] : [[ours, pages]],
   )

@@ -14,6 +14,11 @@ export function tokensOf(source: string, language: Language): Token[] {
   })
 }
 
+/** What a source calls by a name that stands by itself: no members, nothing in comments or texts. */
+export function namesOf(source: string, language: Language): Set<string> {
+  return new Set(tokensOf(source, language).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
+}
+
 /** The source with its comments and texts blanked, every other sign at its place. */
 export function bared(source: string, language: Language): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')

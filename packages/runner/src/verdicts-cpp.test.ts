@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRunner } from './choose.ts'
-import { type Engine, type ProgramError, programLimits, standardLimits, type Value } from './program.ts'
+import { type Engine, type ProgramError, standardLimits, type Value } from './program.ts'
 import { outcomesOf, runTrial, type Trial, valuesOf } from './testing.ts'
 
 // What every language is held to is in tables beside this. Here is what only C++ has.
@@ -359,48 +359,5 @@ public:
     expect(await steps(source.replace('Box(int limit)', 'Box(int limit, int more)'), ['Box', 1])).toMatchObject({
       error: { message: 'the class has no constructor that takes these values' },
     })
-  })
-})
-
-describe('a whole program', () => {
-  const program = (source: string, stdin = '') => runner.runProgram({ language: 'cpp', source, stdin }, programLimits)
-
-  test('reads its standard input and prints, with or without all of the library', async () => {
-    const whole =
-      '#include <bits/stdc++.h>\nusing namespace std;\nint main() { long s = 0; for (int n; cin >> n;) s += n; cout << s << endl; return 3; }'
-    expect(await program(whole, '1\n2\n39')).toMatchObject({ status: 'finished', exitCode: 3, stdout: '42\n' })
-    const plain = '#include <cstdio>\nint main() { int n; std::scanf("%d", &n); std::printf("%d", n + 1); }'
-    expect(await program(plain, '41')).toMatchObject({ status: 'finished', exitCode: 0, stdout: '42' })
-  })
-
-  test.each([
-    ['an exception', '\n    std::vector<int>().at(1);', 134, /^solution\.cpp:3: uncaught std::out_of_range: /],
-    [
-      'a signal',
-      '\n    int n = 0;\n    std::cin >> n;\n    return 1 / n;',
-      136,
-      /^solution\.cpp:5: division by zero\n$/,
-    ],
-    ['a null pointer', ' int* volatile p = 0; return *p;', 139, /^solution\.cpp:2: a null pointer was followed/],
-  ])('that fails says where on standard error, and ends as it would: %s', async (_, text, exitCode, stderr) => {
-    const report = await program(`#include <bits/stdc++.h>\nint main() {${text}\n}`, 'x')
-    expect(report).toMatchObject({ status: 'finished', exitCode, stderr: expect.stringMatching(stderr) })
-  })
-
-  test("that does not compile is told in the compiler's words, at its own lines", async () => {
-    expect(await program('#include <iostream>\nint main() {\n    int n = x;\n}')).toMatchObject({
-      status: 'compile-error',
-      stderr: expect.stringContaining("solution.cpp:3:13: error: 'x' was not declared in this scope"),
-    })
-    expect(await program('int f() { return 1; }')).toMatchObject({
-      status: 'compile-error',
-      stderr: expect.stringContaining('undefined reference to `main'),
-    })
-  })
-
-  test('that takes too much memory is told so', async () => {
-    const source =
-      '#include <bits/stdc++.h>\nint main() { std::vector<char> all(1LL << 45, 1); std::cout << all.size(); }'
-    expect(await program(source)).toMatchObject({ status: 'out-of-memory' })
   })
 })

@@ -1,78 +1,6 @@
 import { expect, test } from 'vitest'
-import { nameInCalls, splitExample } from './example-parts.ts'
-import type { Line } from './line.ts'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
-
-const SIGN_WIDTH = 10
-const LINE_HEIGHT = 26
-
-/** A page of lines in which every sign is as wide as the others; an empty text is a gap. */
-function page(...texts: string[]): Line[] {
-  const width = 1000
-  const picture = { grey: new Uint8Array(width * texts.length * LINE_HEIGHT).fill(255), width, height: 0 }
-  picture.height = texts.length * LINE_HEIGHT
-  return texts.flatMap((text, place) => {
-    if (text === '') return []
-    const box = { left: 20, top: place * LINE_HEIGHT, width: text.length * SIGN_WIDTH, height: 18 }
-    const words = [...text.matchAll(/\S+/g)].map((word) => ({
-      text: word[0],
-      confidence: 90,
-      box: { ...box, left: 20 + word.index * SIGN_WIDTH, width: word[0].length * SIGN_WIDTH },
-    }))
-    const pane = { left: 0, top: 0, width, height: picture.height }
-    return [{ text: text.replace(/\s+/g, ' '), words, box, picture, pane, textHeight: 18 }]
-  })
-}
-
-/** The examples of a page: input and output of each. */
-function examplesOf(...texts: string[]): [string, string][] {
-  return sortLines(page(...texts)).examples.map(({ lines }) => {
-    const { input, output } = splitExample(lines)
-    return [input.map(({ text }) => text).join('|'), output.map(({ text }) => text).join('|')]
-  })
-}
-
-const STATEMENT = ['Print how many steps turn the word s into the word t, letter by letter.', '']
-
-test('a cell of a table may have several lines, and every table is another example', () => {
-  const tables = [
-    'input        output',
-    'horse        3',
-    'ros',
-    '',
-    '',
-    'input        output',
-    'rose         0',
-    'rose',
-  ]
-  expect(examplesOf(...STATEMENT, ...tables)).toEqual([
-    ['horse|ros', '3'],
-    ['rose|rose', '0'],
-  ])
-})
-
-test('the names of what is given, or a call with them, head the columns of a table', () => {
-  const named = ['k      nums               output', '7      [2,  3,  1]        2', '4      [1,  4]            1']
-  expect(examplesOf(...STATEMENT, ...named)).toEqual([
-    ['7|[2, 3, 1]', '2'],
-    ['4|[1, 4]', '1'],
-  ])
-  expect(examplesOf(...STATEMENT, 'n        half(n)', '8        4', '0        0')).toEqual([
-    ['8', '4'],
-    ['0', '0'],
-  ])
-  expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
-})
-
-test('a row of a table that lost a cell is an example that could not be read, and what stands below is no row', () => {
-  const table = ['k      nums               output', '7      [2,  3,  1]        2', '                          1']
-  const more = ['4      [1,  4]            1', '1 <= k <= 9', 'The window may not be empty.']
-  expect(examplesOf(...STATEMENT, ...table, ...more)).toEqual([
-    ['7|[2, 3, 1]', '2'],
-    ['', '1'],
-    ['4|[1, 4]', '1'],
-  ])
-})
 
 test('an example told in a sentence behind its heading keeps its number, and is there when it cannot be read', () => {
   const told = [
@@ -424,15 +352,4 @@ test('values that are named in lines of their own need no label, and one that ca
   const example = (second: string) => ['Example 1', 'wanted: 3', second, 'returns: 1']
   expect(examplesOf(...STATEMENT, ...example('shelf: [5, 3]'))).toEqual([['wanted = 3|shelf = [5, 3]', '1']])
   expect(examplesOf(...STATEMENT, ...example('S hy lITH I [S11 OB'))).toEqual([['wanted = 3|S hy lITH I [S11 OB', '1']])
-})
-
-test.each([
-  [['fewest([2, 7], 9) -> 2', 'fewest([3], 4) -> -1'], 'fewest'],
-  [['assert countAll(4, [1, 3]) == 2', 'assert countAll(0, []) == 0'], 'countAll'],
-  [['print(is_even(2))  # True', 'print(is_even(3))  # False'], 'is_even'],
-  [['two sum([2, 7], 9) -> 2'], undefined],
-  [['twoSum([2, 7], 9) -> 2', 'twosum([3], 4) -> -1'], undefined],
-  [['Input: nums = [2, 7]', 'Output: 2'], undefined],
-])('the calls of a page name its function: %j', (calls, name) => {
-  expect(nameInCalls(sortLines(page(...STATEMENT, ...calls)).examples)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { declaredTypes } from './declared-types.ts'
-import type { Main, Variables, Writer } from './main.ts'
+import { type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const cpp: Writer = {
   own: 'words row value line node head values result between i readLine cin cout main',
@@ -122,14 +122,12 @@ function pushed(type: string, name: string): string[] {
 
 function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `Solution().${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const isVoid = entry.returns === 'void'
-  const returned = isVoid ? first : called
+  const { before: calling, returned } = outcomeOf({ entry, call }, called)
   const result = printsLinked ? `listValues(${returned})` : returned
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => (printed === 'boolean' ? `(${one} ? "${yes}" : "${no}")` : one)
   const digits = output.decimals === undefined ? 'setprecision(15)' : `fixed << setprecision(${output.decimals})`
-  const before = [...(isVoid ? [`${called};`] : []), ...(printed === 'double' ? [`cout << ${digits};`] : [])]
+  const before = [...calling, ...(printed === 'double' ? [`cout << ${digits};`] : [])]
   const row = (values: string) => [
     'const char* between = "";',
     `for (const auto& value : ${values}) {`,

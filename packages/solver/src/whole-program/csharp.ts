@@ -1,5 +1,5 @@
-import { declaredTypes } from './declared-types.ts'
-import type { Main, Variables, Writer } from './main.ts'
+import { declaredTypes, itemOf } from './declared-types.ts'
+import { type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const csharp: Writer = {
   own: 'words row value line node head result i j Solution Program Console',
@@ -73,10 +73,6 @@ function value(type: string, word: string): string {
   return INTEGER.test(type) ? `${type}.Parse(${word})` : word
 }
 
-function itemOf(type: string): string {
-  return type.endsWith('[]') ? type.slice(0, -2) : type.replace(/^\w+<(.*)>$/, '$1')
-}
-
 /** A sequence as the array or list that a type wants. */
 function collected(type: string, values: string): string {
   return `${values}.${type.endsWith('[]') ? 'ToArray' : 'ToList'}()`
@@ -141,10 +137,7 @@ function reading(
 
 function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `new Solution().${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const isVoid = entry.returns === 'void'
-  const before = isVoid ? [`${called};`] : []
-  const returned = isVoid ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called)
   const result = printsLinked ? `ListValues(${returned})` : returned
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {

@@ -29,3 +29,8 @@ function typeIn(parameter: string, language: Language): string {
   const type = parameter.replace(/\w+$/, '').trim()
   return language === 'cpp' ? type.replace(/\bconst\b|&/g, '').trim() : type.replace(/^final /, '')
 }
+
+/** The type of the items of an array or list, as Java and C# write them. */
+export function itemOf(type: string): string {
+  return type.endsWith('[]') ? type.slice(0, -2) : type.replace(/^\w+<(.*)>$/, '$1')
+}

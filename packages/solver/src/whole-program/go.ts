@@ -1,5 +1,5 @@
 import { declaredTypes } from './declared-types.ts'
-import type { Main, Variables, Writer } from './main.ts'
+import { type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const go: Writer = {
   own: 'reader writer scanner words word row value line node head values i j readLine buildList listValues bufio fmt os strings main ListNode',
@@ -177,10 +177,7 @@ function fields(type: string, target: string, assigned: ':=' | '='): string[] {
 
 function printing({ entry, call, output, printed, printsLinked }: Main, type: string): string[] {
   const called = `${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const isVoid = entry.returns === 'void'
-  const before = isVoid ? [called] : []
-  const returned = isVoid ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called, '')
   const result = printsLinked ? `listValues(${returned})` : returned
   const [yes, no] = output.booleans ?? ['', '']
   const isOfCharacters = isCharacter(type.replaceAll('[]', ''))

@@ -1,5 +1,5 @@
-import { declaredTypes } from './declared-types.ts'
-import type { Main, Variables, Writer } from './main.ts'
+import { declaredTypes, itemOf } from './declared-types.ts'
+import { type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const java: Writer = {
   own: 'lines words row value i j args line node head result',
@@ -126,10 +126,6 @@ function reading({ lines, linked }: Variables, typeOf: (name: string) => string,
   }
 }
 
-function itemOf(type: string): string {
-  return type.endsWith('[]') ? type.slice(0, -2) : type.replace(/^\w+<(.*)>$/, '$1')
-}
-
 /** An empty array or list of a type. */
 function made(type: string, name: string, count: string): string {
   if (!type.endsWith('[]')) return `${type} ${name} = new ArrayList<>();`
@@ -153,10 +149,7 @@ function filled(type: string, name: string, count: string, word: string, index =
 
 function printing({ entry, call, output, printed, printsLinked }: Main, type: string): string[] {
   const called = `new Solution().${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const isVoid = entry.returns === 'void'
-  const before = isVoid ? [`${called};`] : []
-  const returned = isVoid ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called)
   const result = printsLinked ? `listValues(${returned})` : returned
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {

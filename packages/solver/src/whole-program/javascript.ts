@@ -1,4 +1,4 @@
-import type { Leaf, Main, Variables, Writer } from './main.ts'
+import { type Leaf, type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const javascript: Writer = {
   own: 'require words lines next readLine row value Number String Array Boolean console main ListNode buildList listValues',
@@ -103,10 +103,8 @@ function together(names: string[], types: Leaf[]): string[] {
 
 function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const returned = entry.returns === 'void' ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called, '')
   const result = printsLinked ? `listValues(${returned})` : returned
-  const before = entry.returns === 'void' ? [called] : []
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {
     if (printed === 'boolean') return `${one} ? '${yes}' : '${no}'`

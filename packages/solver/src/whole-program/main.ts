@@ -47,6 +47,18 @@ export function leafOf(type: ValueType, dimensions: number): Leaf | null {
   return type.endsWith(brackets) ? (leaves.get(type.slice(0, type.length - brackets.length)) ?? null) : null
 }
 
+/**
+ * What a call comes to in a program, as an expression; and the statements before it, where the function returns nothing
+ * and changes its first argument.
+ */
+export function outcomeOf(
+  { entry, call: [first = ''] }: Pick<Main, 'entry' | 'call'>,
+  called: string,
+  end: ';' | '' = ';',
+): { before: string[]; returned: string } {
+  return entry.returns === 'void' ? { before: [called + end], returned: first } : { before: [], returned: called }
+}
+
 /** What a function comes to: what it returns, or its first argument where it changes that in place. */
 export function resultType({ returns, parameters }: FunctionSignature): ValueType {
   return returns === 'void' ? (parameters[0]?.type ?? 'void') : returns

@@ -1,4 +1,4 @@
-import type { Leaf, Main, Variables, Writer } from './main.ts'
+import { type Leaf, type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const python: Writer = {
   own: 'sys words word row value input print int float list map iter next range reversed main ListNode build_list list_values',
@@ -128,10 +128,8 @@ function together(names: string[], types: Leaf[]): string[] {
 
 function printing({ entry, call, output, printed, printsLinked }: Main): string[] {
   const called = `${entry.name}(${call.join(', ')})`
-  const [first = ''] = call
-  const returned = entry.returns === 'void' ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called, '')
   const result = printsLinked ? `list_values(${returned})` : returned
-  const before = entry.returns === 'void' ? [called] : []
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {
     if (printed === 'boolean') return `"${yes}" if ${one} else "${no}"`

@@ -1,5 +1,5 @@
 import { declaredTypes } from './declared-types.ts'
-import type { Main, Variables, Writer } from './main.ts'
+import { type Main, outcomeOf, type Variables, type Writer } from './main.ts'
 
 export const rust: Writer = {
   own: 'input words next lines read_line word row value values line result texts ListNode build_list list_values io',
@@ -136,10 +136,7 @@ function printing(
   const given = call.map((name) => (/^&(?:mut )?/.exec(typeOf(name))?.[0] ?? '') + name)
   const isMethod = /\bimpl Solution\b/.test(source)
   const called = `${isMethod ? 'Solution::' : ''}${entry.name}(${given.join(', ')})`
-  const [first = ''] = call
-  const isVoid = entry.returns === 'void'
-  const before = isVoid ? [`${called};`] : []
-  const returned = isVoid ? first : called
+  const { before, returned } = outcomeOf({ entry, call }, called)
   const result = printsLinked ? `list_values(${returned})` : returned
   const [yes, no] = output.booleans ?? ['', '']
   const text = (one: string) => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
+
+test('a cell of a table may have several lines, and every table is another example', () => {
+  const tables = [
+    'input        output',
+    'horse        3',
+    'ros',
+    '',
+    '',
+    'input        output',
+    'rose         0',
+    'rose',
+  ]
+  expect(examplesOf(...STATEMENT, ...tables)).toEqual([
+    ['horse|ros', '3'],
+    ['rose|rose', '0'],
+  ])
+})
+
+test('the names of what is given, or a call with them, head the columns of a table', () => {
+  const named = ['k      nums               output', '7      [2,  3,  1]        2', '4      [1,  4]            1']
+  expect(examplesOf(...STATEMENT, ...named)).toEqual([
+    ['7|[2, 3, 1]', '2'],
+    ['4|[1, 4]', '1'],
+  ])
+  expect(examplesOf(...STATEMENT, 'n        half(n)', '8        4', '0        0')).toEqual([
+    ['8', '4'],
+    ['0', '0'],
+  ])
+  expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
+})
+
+test('a row of a table that lost a cell is an example that could not be read, and what stands below is no row', () => {
+  const table = ['k      nums               output', '7      [2,  3,  1]        2', '                          1']
+  const more = ['4      [1,  4]            1', '1 <= k <= 9', 'The window may not be empty.']
+  expect(examplesOf(...STATEMENT, ...table, ...more)).toEqual([
+    ['7|[2, 3, 1]', '2'],
+    ['', '1'],
+    ['4|[1, 4]', '1'],
+  ])
+})
