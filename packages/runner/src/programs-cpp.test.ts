@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRunner } from './choose.ts'
+import { PRECOMPILED } from './native/languages/cpp.ts'
 import { type Engine, programLimits } from './program.ts'
+import { runTrial, valuesOf } from './testing.ts'
 
 // Whole programs in C++: what every language is held to, programs for an older standard, and those slow to compile.
 
@@ -92,3 +94,20 @@ test('a null pointer is told in a program with regular expressions too, which is
     stderr: expect.stringMatching(/^solution\.cpp:[34]: a null pointer was followed\n$/),
   })
 }, 60_000)
+
+test.each([
+  ['', 'printf'],
+  ['with regular expressions, which are compiled without a check,', 'std::regex_match("", std::regex("")); printf'],
+])(
+  'a program %s is compiled with the precompiled header',
+  async (_, call) => {
+    const source = `#include <bits/stdc++.h>\nint main() {\n#ifdef ${PRECOMPILED}\n${call}("taken");\n#endif\n}`
+    expect(await run(source)).toMatchObject({ status: 'finished', stdout: 'taken' })
+  },
+  60_000,
+)
+
+test('so is a function', async () => {
+  const source = `int f(int n) {\n#ifdef ${PRECOMPILED}\nreturn n + 1;\n#else\nreturn 0;\n#endif\n}`
+  expect(valuesOf(await runTrial(runner, 'cpp', { source }))).toEqual([2])
+})

@@ -23,6 +23,8 @@ const flags = [
   '-g1',
   // A vector's index out of its range, and its like, are told instead of read.
   '-D_GLIBCXX_ASSERTIONS',
+  // Here and not beside the flags of a program alone: the header is refused where the macro that this sets differs.
+  '-pthread',
   // Told at the author's own line (faults.cpp). Given past the driver, which would link a library of its own for it.
   ...['-Xpreprocessor', '-fsanitize=null,return,integer-divide-by-zero,bounds'],
 ]
@@ -56,6 +58,9 @@ const WHOLE_LIBRARY = `#ifndef DRYRUN_WHOLE_LIBRARY
 #endif
 `
 
+/** Defined where the precompiled header was taken: a compiler that refuses it says nothing, and is only slow. */
+export const PRECOMPILED = 'DRYRUN_PRECOMPILED'
+
 /** g++ as the system has it, or null where there is none that knows C++23. */
 export async function findCpp(): Promise<Compiler | null> {
   const compiler = ['/usr/bin/g++', '/usr/local/bin/g++'].find(existsSync)
@@ -79,7 +84,7 @@ function argumentsFile(source: string): SourceFile {
 async function prepare(compiler: string, version: string): Promise<CompiledToolchain> {
   const sources = [...headers.map((name) => `${name}.hpp`), ...objects.map((name) => `${name}.cpp`)]
   const texts = await Promise.all(sources.map((name) => readFile(join(HARNESS, name), 'utf8')))
-  const warm = await warmFolder('cpp', [version, ...flags, WHOLE_LIBRARY, ...texts], (folder) =>
+  const warm = await warmFolder('cpp', [version, ...flags, PRECOMPILED, WHOLE_LIBRARY, ...texts], (folder) =>
     makeWarm(compiler, folder),
   )
   const tellsLines = isAbsolute((await ask(compiler, '-print-file-name=libbacktrace.a')).trim())
@@ -97,7 +102,7 @@ async function prepare(compiler: string, version: string): Promise<CompiledToolc
       ...flags,
       `@${ARGUMENTS_FILE}`,
       ...[`-B${TOOLCHAIN}`, `-I${TOOLCHAIN}/warm`, `-I${TOOLCHAIN}/harness`],
-      ...['-w', '-fdiagnostics-color=never', '-fmax-errors=50', '-pthread'],
+      ...['-w', '-fdiagnostics-color=never', '-fmax-errors=50'],
       ...(form === 'function' ? ['-fno-diagnostics-show-caret', 'main.cpp'] : ['solution.cpp']),
       ...linked[form].map((name) => `${TOOLCHAIN}/warm/${name}.o`),
       ...(tellsLines ? ['-lbacktrace'] : []),
@@ -128,7 +133,7 @@ async function makeWarm(compiler: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'bits'))
   await writeFile(header, WHOLE_LIBRARY)
   const included = join(folder, 'included.hpp')
-  await writeFile(included, '#include <bits/stdc++.h>\n')
+  await writeFile(included, `#define ${PRECOMPILED}\n#include <bits/stdc++.h>\n`)
   await execute(compiler, [...flags, `-I${folder}`, '-x', 'c++-header', included, '-o', `${header}.gch`])
   const withLibrary = [...flags, `-I${folder}`, '-include', 'bits/stdc++.h']
   for (const name of objects) {
