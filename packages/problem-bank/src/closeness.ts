@@ -44,26 +44,43 @@ export function closenessIn(bank: Bank): Closeness {
     const length = Math.hypot(...vector.values()) || 1
     return new Map([...vector].map(([term, value]) => [term, value / length]))
   }
-  const known = written.map(({ entry, wordings }) => ({
-    entry,
-    together: vectorOf(wordings.flat()),
-    single: wordings.map(vectorOf),
-  }))
+  const vectors: Vector[] = []
+  /** Of each problem all that is written of it as one text, and each wording after it: where they stand. */
+  const known = written.map(({ entry, wordings }) => {
+    const first = vectors.length
+    vectors.push(vectorOf(wordings.flat()), ...wordings.map(vectorOf))
+    return { entry, first, end: vectors.length }
+  })
+  const usesOfTerm = usesIn(vectors)
   const closeness: Closeness = (words) => {
     const page = vectorOf(termsOf(words, WORD))
+    const cosines = new Float64Array(vectors.length)
+    for (const [term, value] of page) {
+      for (const { text, weight } of usesOfTerm.get(term) ?? []) cosines[text] = (cosines[text] ?? 0) + value * weight
+    }
     return new Map(
-      known.map(({ entry, together, single }) => [
-        entry,
-        (cosine(page, together) + Math.max(...single.map((wording) => cosine(page, wording)))) / 2,
-      ]),
+      known.map(({ entry, first, end }) => {
+        const [together = 0, ...single] = cosines.subarray(first, end)
+        return [entry, (together + Math.max(...single)) / 2]
+      }),
     )
   }
   opened.set(bank, closeness)
   return closeness
 }
 
-function cosine(one: Vector, other: Vector): number {
-  let sum = 0
-  for (const [term, value] of one) sum += value * (other.get(term) ?? 0)
-  return sum
+/** A text that uses a term, by its place among all, and what the term weighs in it. */
+type Use = { text: number; weight: number }
+
+/** Where each term is used: a page has few of all the terms, and a term stands in few of all the texts. */
+function usesIn(texts: Vector[]): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>()
+  for (const [text, vector] of texts.entries()) {
+    for (const [term, weight] of vector) {
+      const others = uses.get(term)
+      if (others) others.push({ text, weight })
+      else uses.set(term, [{ text, weight }])
+    }
+  }
+  return uses
 }

@@ -192,13 +192,17 @@ function deniesAt(words: Words, at: number): boolean {
   return denies(words[at] ?? END) && words[at - 1] !== 'need' && words[at + 1] !== 'necessarily'
 }
 
-export type Vocabulary = { words: ReadonlySet<string>; byFold: ReadonlyMap<string, readonly string[]> }
+export type Vocabulary = {
+  words: ReadonlySet<string>
+  byFold: ReadonlyMap<string, readonly string[]>
+  byLength: ReadonlyMap<number, readonly string[]>
+}
 
 /** Gathers known words, singular and plural. */
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const written = texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
   const words = new Set(written.flatMap((word) => [word, stem(word), `${stem(word)}s`]))
-  return { words, byFold: Map.groupBy(words, fold) }
+  return { words, byFold: Map.groupBy(words, fold), byLength: Map.groupBy(words, ({ length }) => length) }
 }
 
 /** Whether OCR could have made this of a known word. */
@@ -220,7 +224,7 @@ export function mendingBy(vocabulary: Vocabulary): (word: string) => string {
  * A word nobody knows becomes the one known word that looks like it (`lndices`, `subarrav`). Two equally near ones leave
  * it as it is, and so does a short word that is not a look-alike letter for letter.
  */
-function mended(word: string, { words, byFold }: Vocabulary): string {
+function mended(word: string, { words, byFold, byLength }: Vocabulary): string {
   if (words.has(word) || words.has(stem(word)) || !/[a-z|]/.test(word) || word.length < 3) return word
   const twins = byFold.get(fold(word)) ?? []
   if (twins[0] !== undefined) return twins.length === 1 ? twins[0] : word
@@ -230,11 +234,12 @@ function mended(word: string, { words, byFold }: Vocabulary): string {
   const longerBy = word.length < 8 ? 0 : allowed
   let best: string[] = []
   let bestDistance = allowed
-  for (const known of words) {
-    if (known.length < 4 || Math.abs(known.length - word.length) > longerBy) continue
-    const distance = editDistance(word, known)
-    if (distance < bestDistance) [best, bestDistance] = [[known], distance]
-    else if (distance === bestDistance) best.push(known)
+  for (let length = Math.max(4, word.length - longerBy); length <= word.length + longerBy; length++) {
+    for (const known of byLength.get(length) ?? []) {
+      const distance = editDistance(word, known, bestDistance)
+      if (distance < bestDistance) [best, bestDistance] = [[known], distance]
+      else if (distance === bestDistance) best.push(known)
+    }
   }
   const stems = new Set(best.map(stem))
   return stems.size === 1 ? (best[0] ?? word) : word
@@ -254,7 +259,8 @@ function fold(word: string): string {
     .replace(/8/g, 'b')
 }
 
-function editDistance(a: string, b: string): number {
+/** How many letters one word differs from another by; more than `most` is as good as no likeness, and not counted out. */
+function editDistance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
@@ -262,6 +268,7 @@ function editDistance(a: string, b: string): number {
       const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY
     row = next
   }
   return row[b.length] ?? 0
