@@ -60,6 +60,10 @@ test.each(['->', '=>', '==', '=', '—>', '-»', 'returns', 'gives'])('%s stands
   expect(told(lineOf(`Example 2: n = 10 ${sign} [1, 2]`))).toEqual(['n = 10', '[1, 2]'])
 })
 
+test.each(['x', '«x', 'e', '%', '4%'])('an example behind %s, which was read for a mark, is one', (mark) => {
+  expect(told(lineOf(`${mark} temps = [30, 60, 90] -> [1, 1, 0]`))).toEqual(['temps = [30, 60, 90]', '[1, 1, 0]'])
+})
+
 test('what is glued together is cut at its sign', () => {
   expect(told(lineOf('n=10=>89'))).toEqual(['n=10', '89'])
   expect(told(lineOf('nums =[2,2,1]==1'))).toEqual(['nums =[2,2,1]', '1'])

@@ -12,7 +12,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:(?:[eo]\s+|[«+©°.:]\s*))?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+)/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */

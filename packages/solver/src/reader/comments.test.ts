@@ -39,6 +39,15 @@ test('a mark is known by the column it stands in, and brackets further in are no
   ])
 })
 
+test('a mark that was read as two signs is cut off with both', () => {
+  const page = lines('*   Sums', '*   Input:', '«x  a = 1, b = 2', '*   nums')
+  const narrow = page.map((line) => ({
+    ...line,
+    words: line.words.map((word, place) => (place === 0 ? { ...word, box: { ...word.box, width: 9 } } : word)),
+  }))
+  expect(withoutCommentMarks(narrow).map(({ text }) => text)).toEqual(['Sums', 'Input:', 'a = 1, b = 2', 'nums'])
+})
+
 test('above the comment of an editor stand tabs, which are left out, and code, which comes after it', () => {
   expect(
     read('sums.cpp x', '#include <vector>', '// Sums', '// Add two numbers.', '// 0 <= a', 'class Solution {'),

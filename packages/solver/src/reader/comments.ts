@@ -131,7 +131,8 @@ function markOf(lines: Line[]): (line: Line) => string {
     const spoiled = SPOILED_MARK.exec(text)?.[0] ?? ''
     if (marks.length < FEWEST || !first) return spoiled
     if (Math.abs(first.box.left - left) > textHeight * OFF) return ''
-    return spoiled === '' && first.box.width <= width * WIDER ? (/^\S+\s*/.exec(text)?.[0] ?? '') : spoiled
+    // As wide as a mark it is one with all its signs: `*` is read as `«x` too.
+    return first.box.width <= width * WIDER ? (/^\S+\s*/.exec(text)?.[0] ?? '') : spoiled
   }
 }
 

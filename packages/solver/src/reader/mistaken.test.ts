@@ -11,6 +11,12 @@ test('what all texts of a page do is no slip', () => {
   expect(mistakenIn(['It', 'Rain', 'Sun'])('It')).toBe(false)
 })
 
+test('a sign that is no bracket among texts of brackets is uncertain, among others it is not', () => {
+  const isMistaken = mistakenIn(['()[]{}', '(]', '<[{}])', '(*)'])
+  expect(['<[{}])', '(]', '(*)'].map(isMistaken)).toEqual([true, false, false])
+  expect(mistakenIn(['(c)', 'a)b(c)d', '(l)('])('(c)')).toBe(false)
+})
+
 test('a single zero or one among binary texts is no slip', () => {
   const isMistaken = mistakenIn(['11', '1', '100', '1010', '1011', '10101'])
   expect(isMistaken('1')).toBe(false)

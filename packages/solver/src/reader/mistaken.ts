@@ -4,6 +4,8 @@ import { type Json, textsIn } from './values.ts'
 const FOREIGN_CAPITAL = /[a-z]I|I[a-z]/
 const FOREIGN_DIGIT = /[A-Za-z][01]|[01][A-Za-z]/
 const LONE_DIGIT = /^[01]$/
+/** Brackets and one sign that a bracket is taken for. */
+const FOREIGN_AMONG_BRACKETS = /^(?=.{3})[()[\]{}]*[<>CcGOoIlLJ1|!][()[\]{}]*$/
 /** Fewer texts than this do not tell how texts are written here. */
 const FEWEST = 3
 /** Of a page where this share of the texts is written so, it is the page's way and no slip. */
@@ -11,7 +13,7 @@ const USUAL = 0.4
 
 /**
  * Finds the texts that stand out from the others of a page by such a sign: `Im` among words in small letters, `i0` among
- * words without figures. What they really say cannot be told. Among texts of zeros and ones a lone one is none.
+ * words without figures, `<[]}` among brackets. What they really say cannot be told. Among texts of zeros and ones a lone one is none.
  */
 export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const texts = values.flatMap(textsIn)
@@ -19,6 +21,7 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const signs = [
     has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL,
     FOREIGN_DIGIT,
+    FOREIGN_AMONG_BRACKETS,
     has(/[2-9]/) || !has(/[A-Za-z]/) ? [] : LONE_DIGIT,
   ].flat()
   const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
