@@ -70,16 +70,18 @@ export async function openQueues(databaseUrl: string, log: Logger): Promise<{ jo
   }
 }
 
+/** The queue's statements, each by the name it is prepared under. */
+const names = new Map<string, string>()
+
 /** Has each statement of the queue planned once for a connection: that takes longer than to run it. */
-function preparing(pool: pg.Pool): Db {
-  const names = new Map<string, string>()
+export function preparing(connection: pg.Pool | pg.PoolClient): Db {
   return {
     async executeSql(text, values = []) {
       // Those without parameters are several in one text, which cannot be prepared, and run once.
-      if (values.length === 0) return pool.query(text)
+      if (values.length === 0) return connection.query(text)
       const name = names.get(text) ?? `queue ${names.size + 1}`
       names.set(text, name)
-      return pool.query({ name, text, values })
+      return connection.query({ name, text, values })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SolveEvent } from '@dryrun/contract/processing'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/client.ts'
+import type { Database, Queryable } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
 import { solution, solveEvent } from '../database/schema/solutions.ts'
 import { notification, SOLVE_CHANNEL, type SolveFeed } from './solve-feed.ts'
@@ -37,7 +37,7 @@ const appending = prepared((db) => {
  * while that is the latest. Whoever writes without one holds the row before, as the count of events is read as it was
  * when the statement began.
  */
-export function heldSolve(db: Database | Transaction) {
+export function heldSolve(db: Queryable) {
   return db.$with('held').as(
     db
       .select({ id: solution.id })
@@ -54,7 +54,7 @@ export function heldSolve(db: Database | Transaction) {
 }
 
 /** The part of a statement that writes events of a held solve behind those it has told. */
-export function eventsBehind(db: Database | Transaction, held: ReturnType<typeof heldSolve>) {
+export function eventsBehind(db: Queryable, held: ReturnType<typeof heldSolve>) {
   const last = sql`(select coalesce(max(${solveEvent.seq}), 0) from ${solveEvent} where ${solveEvent.solutionId} = ${held.id})`
   const next = sql`jsonb_array_elements(${sql.placeholder('events')}::jsonb) with ordinality as next (event, place)`
   return db.$with('told').as(

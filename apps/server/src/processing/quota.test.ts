@@ -6,7 +6,7 @@ import { solution } from '../database/schema/solutions.ts'
 import { playModel, remaining, solve, test } from '../testing/solving-server.ts'
 import { allowanceOf, remainingOf, resetsAt } from './allowance.ts'
 import { QuotaExceeded } from './errors.ts'
-import { chargeableDay, chargeTo, giveBackQuery, heldSpender, quotaOf } from './quota.ts'
+import { chargeableDay, chargeOn, giveBackQuery, heldSpender, quotaOf } from './quota.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -82,10 +82,10 @@ test('whatever is taken and given back, the count is that of a simple ledger, an
       async function take(userId: string, now: Date): Promise<string | null> {
         try {
           return await db.transaction(async (tx) => {
-            const [spender] = await heldSpender(tx, userId)
+            const [spender] = await heldSpender(tx).prepare('held').execute({ userId })
             if (spender === undefined) return null
             const chargedOn = await chargeableDay(tx, spender, now)
-            await chargeTo(tx, spender, chargedOn)
+            await chargeOn(tx).prepare('charge').execute({ userId, day: chargedOn })
             const [row] = await tx
               .insert(solution)
               .values({

@@ -3,7 +3,7 @@ import type { Quota } from '@dryrun/contract/processing'
 import { and, between, eq, sql } from 'drizzle-orm'
 import { planOf } from '../accounts/plan.ts'
 import type { Person } from '../accounts/sessions.ts'
-import type { Database, Transaction } from '../database/client.ts'
+import type { Database, Queryable, Transaction } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
 import { user } from '../database/schema/accounts.ts'
 import { solution, usage } from '../database/schema/solutions.ts'
@@ -33,11 +33,7 @@ export async function quotaOf(db: Database, person: Spender, now: Date): Promise
  * Why a person who has nothing left is refused before any work is done for them. Null promises nothing: `chargeableDay`
  * does.
  */
-export async function refusalOf(
-  db: Database | Transaction,
-  spender: Spender,
-  now: Date,
-): Promise<QuotaExceeded | null> {
+export async function refusalOf(db: Queryable, spender: Spender, now: Date): Promise<QuotaExceeded | null> {
   const allowance = allowanceOf(planOf(spender), now)
   const used = await usedBy(db, spender.id, allowance)
   const isUsedUp = used.inPeriod >= allowance.perPeriod || used.today >= allowance.perDay
@@ -45,15 +41,15 @@ export async function refusalOf(
 }
 
 /**
- * The part of a statement that holds a person's row until the transaction ends, so that solves started at once look at
- * the count one after the other: the count is spread over the days of a month, and no single row of it could hold the
- * others back.
+ * The part of a statement that holds the row of the person `userId` until the transaction ends, so that solves started
+ * at once look at the count one after the other: the count is spread over the days of a month, and no single row of it
+ * could hold the others back.
  */
-export function heldSpender(tx: Transaction, userId: string) {
-  return tx
+export function heldSpender(db: Queryable) {
+  return db
     .select({ id: user.id, grantedPlan: user.grantedPlan })
     .from(user)
-    .where(eq(user.id, userId))
+    .where(eq(user.id, sql.placeholder('userId')))
     .for('no key update')
 }
 
@@ -61,17 +57,18 @@ export function heldSpender(tx: Transaction, userId: string) {
  * The UTC day to which a query of a held person is charged.
  * @throws QuotaExceeded with the plan and the time at which the used-up limit starts anew
  */
-export async function chargeableDay(tx: Transaction, spender: Spender, now: Date): Promise<string> {
-  const refusal = await refusalOf(tx, spender, now)
+export async function chargeableDay(db: Queryable, spender: Spender, now: Date): Promise<string> {
+  const refusal = await refusalOf(db, spender, now)
   if (refusal !== null) throw refusal
   return allowanceOf(planOf(spender), now).today
 }
 
-/** The part of a statement that takes one query of a held person. */
-export function chargeTo(tx: Transaction, { id: userId }: Spender, day: string) {
-  return tx
+/** The part of a statement that takes one query of the held person `userId` on `day`, and none where that is null. */
+export function chargeOn(db: Queryable) {
+  const day = sql`${sql.placeholder('day')}::date`
+  return db
     .insert(usage)
-    .values({ userId, day, queries: 1 })
+    .select(sql`select ${sql.placeholder('userId')}::uuid, ${day}, 1 where ${day} is not null`)
     .onConflictDoUpdate({ target: [usage.userId, usage.day], set: { queries: sql`${usage.queries} + 1` } })
 }
 
@@ -91,7 +88,7 @@ export async function giveBackQuery(tx: Transaction, solutionId: string): Promis
     .where(and(eq(usage.userId, charged.userId), eq(usage.day, charged.day)))
 }
 
-async function usedBy(db: Database | Transaction, userId: string, allowance: Allowance): Promise<Used> {
+async function usedBy(db: Queryable, userId: string, allowance: Allowance): Promise<Used> {
   const { today, periodStart } = allowance
   const [row] = await counting(db).execute({ userId, today, periodStart })
   return row ?? { inPeriod: 0, today: 0 }

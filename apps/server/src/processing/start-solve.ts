@@ -3,18 +3,17 @@ import { DEFAULT_LANGUAGE } from '@dryrun/contract/languages'
 import { type PlanName, plans } from '@dryrun/contract/plans'
 import type { SolveBody } from '@dryrun/contract/processing'
 import { and, eq, sql } from 'drizzle-orm'
-import { fromDrizzle } from 'pg-boss'
 import { planOf } from '../accounts/plan.ts'
 import type { Person } from '../accounts/sessions.ts'
-import type { Database, Transaction } from '../database/client.ts'
+import { onConnection, type Queryable } from '../database/client.ts'
 import { prepared } from '../database/prepared.ts'
 import { debugStart, solution, solvePicture } from '../database/schema/solutions.ts'
-import { queues } from '../jobs/queues.ts'
+import { preparing, queues } from '../jobs/queues.ts'
 import type { Services } from '../services.ts'
 import { debugStartOf } from './debug-start.ts'
 import { DebugNeedsPlan, KeyReused, TooManyScreenshots } from './errors.ts'
 import { normalisePictures } from './pictures.ts'
-import { chargeableDay, chargeTo, heldSpender, refusalOf, type Spender } from './quota.ts'
+import { chargeableDay, chargeOn, heldSpender, refusalOf } from './quota.ts'
 import { QUEUED, SOLVE_CHANNEL } from './solve-feed.ts'
 
 /** A request to solve, and who makes it. */
@@ -48,67 +47,83 @@ export async function startSolve({ db, jobs, clock }: Services, request: SolveRe
   if (refusal !== null) throw refusal
   const pictures = await normalisePictures(body.screenshots)
 
-  return db.transaction(async (tx) => {
-    const begun = await begin(tx, {
-      userId,
-      type: body.processingType === 'solution' ? 'solution_generation' : body.processingType,
-      language: body.language ?? start?.language ?? DEFAULT_LANGUAGE,
-      idempotencyKey,
-      requestHash,
-      screenshotCount: pictures.length,
-      createdAt: now,
-    })
-    if (begun === undefined) {
-      const winner = await findRepeated(tx, userId, idempotencyKey, requestHash)
-      if (winner === null) throw new Error('a solution was in the way of another, and is gone')
-      return winner
-    }
-    const day = spends ? await chargeableDay(tx, begun.spender, now) : null
-    // Only now: whoever has nothing left is told so, and not that they are too fast.
-    await request.countAttempt()
-    await keepAsked(tx, begun, { day, pictures, start })
-    await jobs.send(queues.solve, { solutionId: begun.id }, { group: { id: userId }, db: fromDrizzle(tx, sql) })
-    return begun.id
-  })
+  return onConnection(db, (connection) =>
+    // What is prepared on the connection runs in its transaction.
+    connection.transaction(async (tx) => {
+      const [begun] = await beginning(connection).execute({
+        userId,
+        type: body.processingType === 'solution' ? 'solution_generation' : body.processingType,
+        language: body.language ?? start?.language ?? DEFAULT_LANGUAGE,
+        idempotencyKey: idempotencyKey ?? null,
+        requestHash,
+        screenshotCount: pictures.length,
+        createdAt: now,
+      })
+      if (begun === undefined) {
+        const winner = await findRepeated(connection, userId, idempotencyKey, requestHash)
+        if (winner === null) throw new Error('a solution was in the way of another, and is gone')
+        return winner
+      }
+      const { id: solutionId, spender } = begun
+      const day = spends ? await chargeableDay(connection, spender, now) : null
+      // Only now: whoever has nothing left is told so, and not that they are too fast.
+      await request.countAttempt()
+      for (const [position, data] of pictures.entries()) {
+        await keepingPicture(connection).execute({ solutionId, position, data })
+      }
+      if (start !== null) await tx.insert(debugStart).values({ solutionId, ...start })
+      await charging(connection).execute({ solutionId, userId, day })
+      await jobs.send(queues.solve, { solutionId }, { group: { id: userId }, db: preparing(connection.$client) })
+      return solutionId
+    }),
+  )
 }
 
-type Begun = { id: string; spender: Spender }
-
-/** The row of a solve, and the person who spends for it, held; undefined where the same key was used before. */
-async function begin(tx: Transaction, row: typeof solution.$inferInsert): Promise<Begun | undefined> {
-  const started = tx
+/** The row of a solve, and the person who spends for it, held; nothing where the same key was used before. */
+const beginning = prepared((db) => {
+  const value = sql.placeholder
+  const row = {
+    userId: value('userId'),
+    type: value('type'),
+    language: value('language'),
+    idempotencyKey: value('idempotencyKey'),
+    requestHash: value('requestHash'),
+    screenshotCount: value('screenshotCount'),
+    createdAt: value('createdAt'),
+  }
+  const started = db
     .$with('started')
-    .as(tx.insert(solution).values(row).onConflictDoNothing().returning({ id: solution.id }))
-  const spender = tx.$with('spender').as(heldSpender(tx, row.userId))
-  const [begun] = await tx
+    .as(db.insert(solution).values(row).onConflictDoNothing().returning({ id: solution.id }))
+  const spender = db.$with('spender').as(heldSpender(db))
+  return db
     .with(started, spender)
     .select({ id: started.id, spender: { id: spender.id, grantedPlan: spender.grantedPlan } })
     .from(started)
     .crossJoin(spender)
-  return begun
-}
+    .prepare('begin_solve')
+})
 
-type Asked = {
-  /** The day the query is charged to. Null where it costs none. */
-  day: string | null
-  pictures: Buffer[]
-  start: Awaited<ReturnType<typeof debugStartOf>> | null
-}
+const keepingPicture = prepared((db) =>
+  db
+    .insert(solvePicture)
+    .values({
+      solutionId: sql.placeholder('solutionId'),
+      position: sql.placeholder('position'),
+      data: sql.placeholder('data'),
+    })
+    .prepare('keep_picture'),
+)
 
-/** Takes the query, keeps what a solve is asked with, and wakes a worker when this is committed: in one statement. */
-async function keepAsked(tx: Transaction, { id, spender }: Begun, { day, pictures, start }: Asked): Promise<void> {
-  const rows = pictures.map((data, position) => ({ solutionId: id, position, data }))
-  await tx
-    .with(
-      ...(day !== null ? [tx.$with('charge').as(chargeTo(tx, spender, day))] : []),
-      ...(rows.length > 0 ? [tx.$with('pictures').as(tx.insert(solvePicture).values(rows))] : []),
-      ...(start !== null ? [tx.$with('start').as(tx.insert(debugStart).values({ solutionId: id, ...start }))] : []),
-    )
+/** Takes the query, where there is a day to charge it to, and wakes a worker when this is committed. */
+const charging = prepared((db) =>
+  db
+    .with(db.$with('charge').as(chargeOn(db)))
     .update(solution)
-    .set({ chargedOn: day })
-    .where(eq(solution.id, id))
+    .set({ chargedOn: sql`${sql.placeholder('day')}::date` })
+    .where(eq(solution.id, sql.placeholder('solutionId')))
     .returning({ told: sql`pg_notify(${SOLVE_CHANNEL}, ${QUEUED})` })
-}
+    .prepare('charge_solve'),
+)
 
 function refuseBeyondPlan(plan: PlanName, { screenshots, processingType }: SolveBody): void {
   if (screenshots.length > plans[plan].screenshotsPerProblem) throw new TooManyScreenshots(plan)
@@ -116,7 +131,7 @@ function refuseBeyondPlan(plan: PlanName, { screenshots, processingType }: Solve
 }
 
 async function findRepeated(
-  db: Database | Transaction,
+  db: Queryable,
   userId: string,
   idempotencyKey: string | undefined,
   requestHash: Buffer,
