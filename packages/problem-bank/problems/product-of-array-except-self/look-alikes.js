@@ -102,7 +102,8 @@ const lookAlikes = [
   {
     asks: 'every copy of the value left out',
     said: [
-      'equal|same|identical .. left|excluded|out|skipped|too|also|well',
+      'equal|same|identical .. left|excluded|skipped|too|also|well',
+      'equal|same|identical .. out ~i|k|of',
       'other value',
       'whose value|values .. not|differ|differs|different|other',
       'differ|differs from',
