@@ -91,6 +91,12 @@ export function isGiven(text: string, maybeBare: boolean): boolean {
   return (ASSIGNMENT.test(given) || (maybeBare && VALUE.test(given))) && hasOnlyValues(values, false)
 }
 
+/** Whether a line is a call with its values, and nothing else. */
+export function isCallAlone(text: string): boolean {
+  const given = CALL.exec(text)?.[1]
+  return given !== undefined && given !== '' && hasOnlyValues(given, false)
+}
+
 /** Whether a text may be a result: a sign or two that were read as something else are still a value, to be read again. */
 function isResult(text: string): boolean {
   return (VALUE.test(text) || /^\S{1,2}$/.test(text)) && !/[a-z]{2,}\s+[a-z]{2,}\s/.test(text)

@@ -26,8 +26,16 @@ const CALL_ABOVE =
   /^(?:[A-Za-z]\w*\s){0,1}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*(?:(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)|[-=]{1,2}>|[→⇒])\s*:?$/i
 
 /** Whether a line is a call at the prompt of an interpreter, which stands in no code but shows an example. */
-export function isPrompt(text: string): boolean {
+function isPrompt(text: string): boolean {
   return PROMPT.test(text)
+}
+
+/** `assert f([1]) == 2` and Rust's `assert_eq!(f(vec![1]), 2)`, as tests below starter code have it. */
+const ASSERTED = /^assert(?:\s+[A-Za-z_]\w*|_eq!\s?\(\s*[A-Za-z]\w*(?:\s\w+){0,2})\s?\(/
+
+/** Whether a line in code shows an example all the same: what it asserts, or a call at a prompt. */
+export function showsExample(text: string): boolean {
+  return ASSERTED.test(text) || isPrompt(text)
 }
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
@@ -35,12 +43,16 @@ export function isCall(text: string): boolean {
   return CALL.test(unprinted(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 
-/** A call whose result is printed, with the call alone: `console.log(add(1, 2)); // 3`. */
+/** A call whose result is printed or asserted, with the call alone: `console.log(add(1, 2)); // 3`. */
 function unprinted(text: string): string {
-  return text.replace(
-    /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/,
-    '$1',
-  )
+  return text
+    .replace(
+      /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/,
+      '$1',
+    )
+    .replace(/^assert_eq!\s?\((.*\)),\s*(.+)\)\s*;?$/, (_, call: string, value: string) =>
+      `${call} == ${value}`.replace(/\bvec!\s?\[/g, '['),
+    )
 }
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */

@@ -1,4 +1,4 @@
-import { behindArrow, isGiven } from './arrows.ts'
+import { behindArrow, isCallAlone, isGiven } from './arrows.ts'
 import { isOpen } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
 import type { ToldExample } from './told-examples.ts'
@@ -9,6 +9,8 @@ const ANSWER =
 /** What is said before what became of an argument that is changed in place, and its name. */
 const CHANGED =
   /^(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
+/** The mark of a comment that tells what the call above it returns. */
+const COMMENT = /^(?:[/lI1|]\s?[/lI1|]|#|--)\s+/
 /** The name of what is given. */
 const ASSIGNED = /\b([A-Za-z_]\w*)\s*=(?!=)/g
 /** The result stands no further below what is given than this, in heights of the text. */
@@ -24,19 +26,22 @@ const MOST_LINES = 4
  */
 export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample | null {
   const [first] = lines
-  if (!first || !isGiven(first.text, isExpected)) return null
+  if (!first) return null
+  const isOnlyCall = isCallAlone(first.text)
+  if (!isOnlyCall && !isGiven(first.text, isExpected)) return null
   const others = lines
     .slice(1, MOST_LINES)
     .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || !isGiven(text, false))
   const at = others + 1
   const [above, below] = [lines[at - 1], lines[at]]
   if (at === 0 || !above || !below || !isNear(above, below)) return null
-  const result = changedIn(below, lines.slice(0, at)) ?? resultIn(below)
+  const result = isOnlyCall ? behindMark(below) : (changedIn(below, lines.slice(0, at)) ?? resultIn(below))
   if (!result) return null
   const output = [{ ...result, text: `Output: ${result.text}` }]
   while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
     const next = lines[at + output.length]
-    if (!next) break
+    // A bracket of the result may be read as another sign; the next call is no part of it.
+    if (!next || isCallAlone(next.text)) break
     output.push(next)
   }
   const given = lines.slice(0, at).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
@@ -54,6 +59,11 @@ function changedIn(line: Line, given: Line[]): Line | null {
   const name = names.find((one) => one !== undefined)
   const isThere = given.some(({ text }) => [...text.matchAll(ASSIGNED)].some(([, assigned]) => assigned === name))
   return name === undefined || isThere ? withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said) : null
+}
+
+/** What stands behind the arrow of a comment, `// → 3`, whose strokes are read as letters too. */
+function behindMark(line: Line): Line | null {
+  return behindArrow(withoutStart(line, COMMENT.exec(line.text)?.[0] ?? ''))
 }
 
 function resultIn(line: Line): Line | null {

@@ -1,8 +1,9 @@
-import { isGiven, sidesOf } from './arrows.ts'
+import { readAcross, startsAcross } from './across.ts'
+import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
-import { isCall, isOpen, isPrompt, splitExample } from './example-parts.ts'
+import { isCall, isOpen, showsExample, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -75,6 +76,7 @@ export function sortLines(seen: Line[]): Sections {
   const input = areSamples ? SAMPLE_INPUT : INPUT
   // With labels on the page, an arrow explains something.
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
+  const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
   let into: Line[] = sections.statement
   let tableEnd = 0
   let runEnd = 0
@@ -87,7 +89,7 @@ export function sortLines(seen: Line[]): Sections {
   for (const [place, line] of lines.entries()) {
     if (place < start + title.length || place < tableEnd) continue
     if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
-    const table = readTable(lines.slice(place))
+    const table = readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
     if (table) {
       if (sections.examples.at(-1)?.lines.every(isRule)) sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
@@ -138,15 +140,19 @@ export function sortLines(seen: Line[]): Sections {
         into = []
         runEnd = place + 1
       }
-    } else if (isPlain && expected === 'run' && isValueLine(line)) {
+    } else if (
+      isPlain &&
+      ((expected === 'run' && isValueLine(line)) ||
+        (areCalls && !isHeaded && into !== sections.code && isCallAlone(line.text)))
+    ) {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [{ ...line, text: `Input: ${line.text}` }])
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
-      (input.test(line.text) || (isCall(line.text) && !isCode(line))) &&
-      (into !== sections.code || isPrompt(line.text)) &&
+      (input.test(line.text) || (isCall(line.text) && !isCode(line)) || showsExample(line.text)) &&
+      (into !== sections.code || showsExample(line.text)) &&
       !(into === opened?.lines && !hasParts(into))
     ) {
       // Examples without headings, one after the other.
@@ -246,5 +252,5 @@ export function exampleNumber({ text }: Line): number | undefined {
 export function startsExample(line: Line): boolean {
   const { text } = line
   if (headingOf(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line)) return true
-  return (!isCode(line) && (isCall(text) || sidesOf(line) !== null)) || isTableHead(line)
+  return (!isCode(line) && (isCall(text) || sidesOf(line) !== null || startsAcross(line))) || isTableHead(line)
 }

@@ -102,7 +102,8 @@ function label(cell: Line, name: string): Line {
   return { ...cell, text: `${name}: ${cell.text}` }
 }
 
-function cellsOf(line: Line): Row {
+/** What stands far apart in a line, each piece a line of its own. */
+export function cellsOf(line: Line): Row {
   const cells: Line['words'][] = []
   for (const word of line.words.filter(({ text }) => !/^[|¦(){}]+$/.test(text))) {
     const before = cells.at(-1)?.at(-1)
