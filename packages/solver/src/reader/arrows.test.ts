@@ -64,6 +64,10 @@ test.each(['x', '«x', 'e', '%', '4%'])('an example behind %s, which was read fo
   expect(told(lineOf(`${mark} temps = [30, 60, 90] -> [1, 1, 0]`))).toEqual(['temps = [30, 60, 90]', '[1, 1, 0]'])
 })
 
+test('the end of a value that goes on in a line is no mark before it', () => {
+  expect(['7] k = [1]', '12 k = [1]', '%« k = [1]'].map(givenIn)).toEqual(['7] k = [1]', '12 k = [1]', 'k = [1]'])
+})
+
 test('what is glued together is cut at its sign', () => {
   expect(told(lineOf('n=10=>89'))).toEqual(['n=10', '89'])
   expect(told(lineOf('nums =[2,2,1]==1'))).toEqual(['nums =[2,2,1]', '1'])
