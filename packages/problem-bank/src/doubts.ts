@@ -60,22 +60,28 @@ export function doubtsOfNodes(
   return isAssumed ? ['The page shows arrays, and does not say that they stand for linked nodes.'] : []
 }
 
-/** A look-alike that the examples do not disprove, and that the page's words speak of. */
-export async function doubtsOfLookAlikes(
+/** What a page's examples leave of the look-alikes of a problem. */
+export type Trial = {
+  /** Those that the examples do not disprove. */
+  alive: LookAlike[]
+  /** Their share of those that can be disproved. */
+  left: number
+}
+
+/** Tries what is easily taken for the problem on the page's examples; null where that could not be done. */
+export async function tryLookAlikes(
   { entry, calls }: Candidate,
   rehearsals: Rehearsals,
   problem: Problem,
-  text: PageText,
-): Promise<string[]> {
+): Promise<Trial | null> {
   const known = await rehearsals.lookAlikes({ slug: entry.slug, calls: calls.filter((call) => call !== null) })
-  if (known === null) return [NOT_TRIED]
+  if (known === null) return null
   const expected = problem.examples.flatMap(({ value }, at) => (calls[at] ? [value] : []))
   const fits = (value: Json | undefined, answer: Json | undefined) =>
     value === undefined || (answer !== undefined && matches(entry.comparison, answer, value, entry.signature.returns))
-  const alive = known.filter(
-    ({ answers }) => answers === null || expected.every((value, at) => fits(value, answers[at])),
-  )
-  return spokenOf(text, alive)
+  const [endless, tried] = [known.filter(({ answers }) => answers === null), known.filter(({ answers }) => answers)]
+  const alive = tried.filter(({ answers }) => expected.every((value, at) => fits(value, answers?.[at])))
+  return { alive: [...endless, ...alive], left: tried.length === 0 ? 1 : alive.length / tried.length }
 }
 
 /** A doubt for each of these look-alikes, which the examples do not disprove, that the page speaks of or does not deny. */

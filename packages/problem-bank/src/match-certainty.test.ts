@@ -147,6 +147,20 @@ test.each(TWISTS)('in doubt as soon as a page adds: %s', async (twist) => {
   expect((await found(page('Cashier', `${STATEMENT} ${twist}`, [FIRST, SECOND])))?.doubts).not.toEqual([])
 })
 
+test('a word that may set a condition is a doubt where the examples leave many look-alikes, and there alone', async () => {
+  const words = 'Return the largest sum of a contiguous subarray of nums, again and again.'
+  const settling = page('Max', words, [
+    [{ nums: [-2, 1, -3, 4, -1, 2, 1, -5, 4] }, 6],
+    [{ nums: [-3, -1, -2] }, -1],
+  ])
+  const open = page('Max', words, [
+    [{ nums: [1, 2] }, 3],
+    [{ nums: [3, 4] }, 7],
+  ])
+  expect((await found(settling))?.doubts).toEqual([])
+  expect((await found(open))?.doubts.join()).toContain("'again'")
+})
+
 /** No look-alike foresees them, nor are their words of the kind that changes a problem. */
 const STRANGE = [
   'If the later of them happens to be a palindrome when written down, swap both for their neighbours.',

@@ -4,14 +4,16 @@ import { type Candidate, candidatesFor, oneEach } from './candidates.ts'
 import { CLEARLY_NEARER, closenessIn, SPEAKS_OF_IT } from './closeness.ts'
 import {
   CONTRADICTS,
-  doubtsOfLookAlikes,
   doubtsOfNodes,
   doubtsOfReading,
   fitsAnother,
   hasNoPlace,
   isStrange,
+  NOT_TRIED,
   NOTHING_READ,
+  spokenOf,
   TOO_PLAIN,
+  tryLookAlikes,
 } from './doubts.ts'
 import { namesIn } from './page-names.ts'
 import { hasTitle, readText, vocabularyFor } from './reading.ts'
@@ -19,7 +21,7 @@ import type { Rehearsals } from './rehearse.ts'
 import { type PageShape, shapeOf } from './shape.ts'
 import { strangeSentencesIn, toldIn } from './strange-sentences.ts'
 import { surprise } from './surprise.ts'
-import { telltalesIn } from './telltales.ts'
+import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
 export type Match = {
@@ -36,9 +38,21 @@ export type Match = {
   doubts: string[]
 }
 
-/** The fewer words a page and a problem share, the more surprising, in bits, the expected values must be. */
-const SHARES_NO_WORDS = { below: 0.05, bits: 14 }
-const SHARES_FEW_WORDS = { below: 0.08, bits: 9 }
+/**
+ * The fewer words a page and a problem share, the more surprising, in bits, the expected values must be, and the more so where
+ * at least this share of the problem's look-alikes gives them as well.
+ */
+const SHARES_NO_WORDS = [
+  { below: 0.05, bits: 8, left: 0 },
+  { below: 0.05, bits: 14, left: 0.2 },
+]
+const SHARES_FEW_WORDS = [
+  { below: 0.08, bits: 7, left: 0 },
+  { below: 0.08, bits: 9, left: 0.2 },
+  { below: 0.14, bits: 6, left: 0.4 },
+]
+/** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
+const SETTLES_LITTLE = 0.3
 
 /** From here on a page reads like a problem, and what fits the examples must not read much less like it. */
 const READS_LIKE = 0.35
@@ -67,18 +81,23 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
-  const isPlain = ({ below, bits }: typeof SHARES_FEW_WORDS) => near < below && surprise(problem) < bits
-  if (isPlain(SHARES_NO_WORDS) || readsLikeAnother(nearest.entry, words)) return null
+  if (readsLikeAnother(nearest.entry, words)) return null
+  const trial = await tryLookAlikes(nearest, rehearsals, problem)
+  const left = trial?.left ?? 1
+  const telltales = left >= SETTLES_LITTLE ? TELLTALES_OF_OPEN_PAGES : TELLTALES_OF_FUNCTIONS
+  const isPlain = (bound: (typeof SHARES_FEW_WORDS)[number]) =>
+    near < bound.below && surprise(problem) < bound.bits && left >= bound.left
+  if (SHARES_NO_WORDS.some(isPlain)) return null
   const doubts = [
     ...doubtsOfReading(best, problem, shape),
     ...doubtsOfNodes(best, problem, shape),
-    ...(isPlain(SHARES_FEW_WORDS) ? [TOO_PLAIN] : []),
+    ...(SHARES_FEW_WORDS.some(isPlain) ? [TOO_PLAIN] : []),
     ...(rival === undefined || rival === best || best.entry.alsoAnswers.includes(rival.entry.slug)
       ? []
       : [fitsAnother(rival.entry)]),
-    ...telltalesIn(text.statement, nearest.entry).map(hasNoPlace),
+    ...telltalesIn(text.statement, nearest.entry, telltales).map(hasNoPlace),
     ...strangeSentencesIn(bank, text.sentences, nearest.entry).map(isStrange),
-    ...(await doubtsOfLookAlikes(nearest, rehearsals, problem, text)),
+    ...(trial === null ? [NOT_TRIED] : spokenOf(text, trial.alive)),
   ]
   return joined(best, problem, shape, doubts)
 }

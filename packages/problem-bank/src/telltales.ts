@@ -1,4 +1,5 @@
 import type { Known } from './bank.ts'
+import { CLAUSES } from './conditions.ts'
 import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
 
 /**
@@ -32,17 +33,69 @@ const TELLTALES = `
   .split(',')
   .map((phrase) => phrase.trim())
 
-const known = new WeakMap<Known, ReadonlySet<string>>()
+/** More of them, for what asks for a function: pages about a class say them of its methods. */
+export const TELLTALES_OF_FUNCTIONS = [
+  'at least',
+  'one|1 or two|2',
+  'between any two',
+  'furthest|farthest',
+  'just one',
+  'days|times running',
+]
 
-/** What the page says of the telltales that the problem's own wordings have not. */
-export function telltalesIn(page: Words, entry: Known): string[] {
-  const own = known.get(entry) ?? telltalesOf(wordsOfEntry(entry))
+/** Clauses that honest pages of any problem say at times. */
+const COMMON = new Set([
+  'as well',
+  'other than',
+  'instead',
+  'no longer',
+  'nothing|none|all but',
+  'none of',
+  'only if|when|where',
+  'wherever|whichever|whenever',
+  'multiple|divisible|remainder',
+  'must|may|shall|can|should only',
+  'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+  '~contain|consist|of|hold|is|are|has|have|with nothing but',
+  'not|never|neither allowed|permitted|admitted',
+  'not|never|neither|longer allowed|permitted|admitted',
+  'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
+  'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+  'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+  'limit|limited|capped|ceiling|cap',
+  'circular|cyclic|wrap|wraps',
+  'suffices|suffice',
+  'is|are|be enough|sufficient',
+])
+
+/** Words that set a condition: many a page has one that changes nothing, so they are heard where the examples settle little. */
+const OF_CONDITIONS = `
+  left, alone, exactly, last, also, again, several, half, unlike, unlimited, twice, never, distinct, more than, at most,
+  at a time, until
+`
+  .split(',')
+  .map((word) => word.trim())
+
+/** All of them, for a page whose examples leave open which of many problems is asked for. */
+export const TELLTALES_OF_OPEN_PAGES = [
+  ...TELLTALES_OF_FUNCTIONS,
+  ...[...CLAUSES.conditions, ...CLAUSES.asides].filter((clause) => !COMMON.has(clause)),
+  ...OF_CONDITIONS,
+]
+
+const known = new WeakMap<Known, Words>()
+
+/** What the page says of the telltales, and of the others given, that the problem's own wordings have not. */
+export function telltalesIn(page: Words, entry: Known, others: readonly string[] = []): string[] {
+  const own = known.get(entry) ?? wordsOfEntry(entry)
   known.set(entry, own)
-  return TELLTALES.filter((phrase) => !own.has(phrase)).flatMap((phrase) => phraseIn(page, pattern(phrase)) ?? [])
-}
-
-function telltalesOf(words: Words): ReadonlySet<string> {
-  return new Set(TELLTALES.filter((phrase) => says(words, pattern(phrase))))
+  const said = new Set(
+    [...TELLTALES, ...others].flatMap((phrase) => {
+      const found = phraseIn(page, pattern(phrase))
+      return found === null || says(own, pattern(phrase)) ? [] : [found]
+    }),
+  )
+  return [...said]
 }
 
 function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): Words {

@@ -97,6 +97,8 @@ const lookAlikes = [
   {
     asks: 'several cookies for a child',
     said: [
+      'or|and .. two|several',
+      'two cookie|cookies|smaller|small',
       'several|multiple|two|three cookie|biscuit|piece|portion .. child|kid|guest|person',
       'child|kid|guest|person|everybody .. several|multiple|many|two|three cookie|biscuit|piece|portion',
       'any number of',

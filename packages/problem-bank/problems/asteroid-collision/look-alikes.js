@@ -36,6 +36,8 @@ const lookAlikes = [
   {
     asks: 'one of two equal ones to survive',
     said: [
+      'same|equal|equally|alike|both .. right|positive|rightward stay|stays|remain|remains|survive|survives|win|wins|goes on',
+      'runs|moves|flies|heads|going|moving|running .. right stays|survives|wins|remains',
       'right|left|first|second|former|latter|earlier|later|positive|negative|one moving|one|of .. survive|win|stay|remain|prevail',
       'right|left|first|second|former|latter|earlier|later|positive|negative survive|win|prevail',
       'only the right|left|first|second|one|positive|negative|later|earlier',
@@ -50,6 +52,7 @@ const lookAlikes = [
   {
     asks: 'the left-moving one of two equal ones to survive',
     said: [
+      'runs|moves|flies|heads|going|moving|running .. left stays|survives|wins|remains',
       'right|left|first|second|former|latter|earlier|later|positive|negative|one moving|one|of .. survive|win|stay|remain|prevail',
       'right|left|first|second|former|latter|earlier|later|positive|negative survive|win|prevail',
       'only the right|left|first|second|one|positive|negative|later|earlier',

@@ -119,7 +119,10 @@ const lookAlikes = [
   },
   {
     asks: 'the last of equal elements',
-    said: ['last|rightmost|latest|largest|highest occurrence|index|position|appearance|place', 'rightmost|latest'],
+    said: [
+      'last|rightmost|latest|largest|highest occurrence|index|position|appearance|place|copy|instance|one',
+      'rightmost|latest',
+    ],
     answer: (nums, target) => nums.lastIndexOf(target),
   },
   {

@@ -205,7 +205,8 @@ const lookAlikes = [
     asks: 'those who are too heavy left behind',
     said: [
       'too heavy',
-      'ashore',
+      'left|leave|stay|stays|remain|remains|wait|waits|keep|kept .. ashore',
+      'ashore .. left|stay|stays|remain|remains|wait|waits',
       'heavier|more than .. limit .. cannot|stay|stays|left|ignored|skipped|not|alone',
       '-1',
       'some .. heavier|overweight',

@@ -38,6 +38,8 @@ const lookAlikes = [
   {
     asks: 'packages loaded in any order',
     said: [
+      'choose|chooses|chosen|pick|picks|select|decide|decides which|freely|what',
+      'which of the',
       'any|whatever|arbitrary|own|free order',
       'order .. not matter',
       'order .. free|irrelevant|freely|arbitrary',

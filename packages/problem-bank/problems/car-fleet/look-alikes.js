@@ -20,6 +20,9 @@ const lookAlikes = [
   {
     asks: 'cars that meet only at the target to stay apart',
     said: [
+      'only .. at|on the|its very end|finish|target|goal|arrival',
+      'by itself|themselves|alone|separately',
+      'very end|last',
       'exactly|just|only|precisely at|on the|target|destination .. not|separate|separately|different|apart',
       'at|in the target|destination|finish|end|lock|line .. not|separate|separately|different|apart|never',
       'not|separate|separately .. at|on the target|destination|finish|end|line',

@@ -95,6 +95,7 @@ const lookAlikes = [
   {
     asks: 'one word where both divide',
     said: [
+      'otherwise|else|elif .. buzz',
       'but|and|never not|both both',
       'never both|together',
       'fizz|buzz takes|has|wins precedence|priority',

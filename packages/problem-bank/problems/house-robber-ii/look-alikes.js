@@ -27,6 +27,8 @@ const lookAlikes = [
   {
     asks: 'at least two houses between',
     said: [
+      'face|faces|facing|opposite|across',
+      'neither|nor may|can|must two|those',
       'at least|minimum two|2|three|3|k .. between|other|apart|gap|skip|unrobbed|away',
       'two|2|three|3 .. between',
       'between .. two|2|three|3',

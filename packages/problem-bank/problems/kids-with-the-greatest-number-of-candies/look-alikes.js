@@ -5,6 +5,9 @@ const lookAlikes = [
   {
     asks: 'strictly more than all the others',
     said: [
+      'more|taller|larger|greater .. than|over each|every|any|all other',
+      'towers|tower|surpass|surpasses|exceeds|outdoes|beats over|each|every|all|any|the|everyone',
+      'taller|larger|richer than everyone|everybody|anyone|anybody',
       'strictly',
       'more|greater|larger|higher|taller than every|all|each|any|the',
       'alone .. first|most|greatest',

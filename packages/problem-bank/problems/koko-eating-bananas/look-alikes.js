@@ -94,6 +94,8 @@ const lookAlikes = [
   {
     asks: 'a pause or set-up time for each pile',
     said: [
+      'rest|rests|resting|pause|pauses|break|idle|sleeps|nap .. after|between',
+      'after|between each|every|two|the pile|heap|box|piles|bag|one',
       'pause|break|rest|switch|switching|setup|walk|walking|cooldown|travel|travelling between',
       'must|needs rest|pause|walk|switch|change',
       'to rest|pause|walk|switch before|after|between|from',

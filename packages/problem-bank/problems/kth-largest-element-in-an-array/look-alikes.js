@@ -20,6 +20,8 @@ const lookAlikes = [
   {
     asks: 'the kth largest of the distinct values',
     said: [
+      'already listed|seen|counted|taken|named|there',
+      'skipped|skip|skipping|passed over',
       'share|shares|sharing a|the|one|place|rank',
       'equal|same|identical score|scores|value|values|number|numbers .. place|rank|one|once|share',
       'once',

@@ -16,6 +16,10 @@ function servedFirst(bills, price = 5, till = {}, change = [50, 20, 10, 5]) {
 
 const all = (bills, ...rules) => servedFirst(bills, ...rules) === bills.length
 
+/** How many tens are held when the customer at a place comes, if every twenty before took one. */
+const tensBefore = (bills, place) =>
+  bills.slice(0, place).reduce((held, bill) => held + (bill === 10 ? 1 : bill === 20 ? -1 : 0), 0)
+
 const lookAlikes = [
   {
     asks: 'customers served in any order',
@@ -61,6 +65,8 @@ const lookAlikes = [
   ...[{ 5: 1 }, { 5: 2 }, { 5: 3 }, { 10: 1 }, { 5: 1, 10: 1 }].map((till) => ({
     asks: 'change that is there at first',
     said: [
+      'till|register|drawer|purse|stall|seller|you|he|she .. holds|contains|starts|begins|has .. five|one|two|single|some',
+      'single|one|two|some five|fives|coin|note|bill .. morning|beginning|first|start',
       'extra|spare|additional|one|1|two|2|three|3|single|k|few|some|several bill|five|5|change|note|coin|10|ten .. at first|start|initially|beginning|begin|already|hand',
       'initially|first|start|starts|starting|begin|begins|beginning|opens .. one|1|two|2|three|3|k|few|some|single|several|spare|extra five|5|10|ten|20|change|bill|note',
       'already has|have|hold|holds|contain|contains|there|in',
@@ -83,6 +89,17 @@ const lookAlikes = [
       'smallest|fewest|least|single bill|note|kind|type',
     ],
     answer: (bills) => all(bills, 5, {}, [5]),
+  },
+  {
+    asks: 'a twenty that is changed with a ten alone',
+    said: [
+      'twenty|20|twenties .. only|unless|must .. ten|tens|10',
+      'twenty|20 is only',
+      'only|never|not .. three five|fives|5',
+      'ten|10 and a|one five|5 only|alone',
+    ],
+    answer: (bills) =>
+      all(bills, 5, {}, [10, 5]) && bills.every((bill, at) => bill !== 20 || tensBefore(bills, at) > 0),
   },
   {
     asks: 'change given with the small bills first, or by another rule',

@@ -12,7 +12,22 @@ const onesOf = (part) => part.length - zeros(part)
 const swapped = (nums) => nums.map((bit) => 1 - bit)
 const runs = (nums) => nums.join('').split(/0+/).filter(Boolean)
 
+/** The longest run of ones that a zero ends. */
+function longestEnded(nums) {
+  let [here, most] = [0, 0]
+  for (const bit of nums) {
+    if (bit === 0) most = Math.max(most, here)
+    here = bit === 0 ? 0 : here + 1
+  }
+  return most
+}
+
 const lookAlikes = [
+  {
+    asks: 'a run that a zero ends',
+    said: ['ended|closed|followed|stopped|bounded|framed|enclosed by', 'between two|zeros', 'after it|which .. zero|0'],
+    answer: longestEnded,
+  },
   {
     asks: 'one zero that may be flipped',
     said: [

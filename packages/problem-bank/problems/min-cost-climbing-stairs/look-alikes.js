@@ -239,6 +239,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: [...conditions(), 'three .. if|when|where|for', 'free'],
   },
 ]

@@ -120,6 +120,7 @@ const lookAlikes = [
   {
     asks: 'the last cell left out',
     said: [
+      'end|last|final|goal|stop .. not paid|due|charged',
       'last|final|end|destination|goal cell|field|square|corner .. not|free|excluded|nothing',
       'excluding|except|exclude|without .. last|end|final|destination',
       'not|never count|counted|include|included|pay|paid .. last|end|final|destination',
@@ -227,6 +228,8 @@ const lookAlikes = [
   {
     asks: 'a path that pays nothing for its first cell',
     said: [
+      'begin|start|first|starting .. not enter|entered|paid|pay|due|charged',
+      'whenever|when|only .. enter',
       'nothing|free|waived|gratis',
       'first|start|starting cell .. not|free|nothing|excluded|count|pay|cost',
       'except|excluding|without the first|start|its',

@@ -269,6 +269,7 @@ const lookAlikes = [
   {
     asks: 'islands under one more condition',
     said: [
+      'one|two|three .. wide|thick|broad',
       ...asides(
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'circular|cyclic|wrap|wraps',

@@ -47,6 +47,8 @@ const lookAlikes = [
   {
     asks: 'different squares',
     said: [
+      'one|single .. of|for each|every size|kind|side|sort',
+      'each|every size|kind|square|number .. once|single',
       'distinct|different|unique|unequal|differing|dissimilar',
       'at most|only|just once',
       'each|every|no|any|same square|number|plate .. once|twice',

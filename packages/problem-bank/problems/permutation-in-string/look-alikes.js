@@ -25,6 +25,8 @@ const lookAlikes = [
   {
     asks: 'the text itself rather than a permutation of it',
     said: [
+      'still|stays|remains|remain|keeps|kept in|at|its|front|first|place',
+      'first|last letter|character .. first|last|front|still|place',
       'same|original|exact|given|exactly order',
       'in order',
       'without rearranging|reordering',

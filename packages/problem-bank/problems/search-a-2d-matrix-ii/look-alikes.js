@@ -91,7 +91,11 @@ const lookAlikes = [
   },
   {
     asks: 'a target on the border, or inside',
-    said: ['border|edge|edges|boundary|perimeter|interior|outer'],
+    said: [
+      'not .. first|last|top|bottom|left|right row|column|edge|border',
+      'but not in|on|at',
+      'border|edge|edges|boundary|perimeter|interior|outer',
+    ],
     answer: (matrix, target) =>
       [matrix[0], matrix.at(-1)].some((line) => line.includes(target)) ||
       matrix.some((line) => line[0] === target || line.at(-1) === target),

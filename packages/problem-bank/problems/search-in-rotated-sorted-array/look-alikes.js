@@ -18,6 +18,8 @@ const lookAlikes = [
   {
     asks: 'the last place of a value that occurs several times',
     said: [
+      'last copy|occurrence|appearance|instance',
+      'hindmost|rightmost copy|occurrence|one',
       'last|rightmost|largest|highest|final index|position|occurrence|one|place',
       'smallest|lowest|leftmost|first|any index|position|occurrence .. target|it|key|value',
       'first|last|any occurrence',

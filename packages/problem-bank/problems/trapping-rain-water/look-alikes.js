@@ -69,6 +69,9 @@ const lookAlikes = [
   {
     asks: 'a wall at the left or at the right end that is endless',
     said: [
+      'unlimited|infinite|endless|boundless height',
+      'dam|cliff|mountain',
+      'end|ends|ending at|in|with',
       'infinite|infinitely|endless|unlimited|unbounded|cliff',
       'both ends|sides|edges are|closed|have|walls|sealed|blocked',
       'closed|sealed|bounded|blocked by|at|on|left|right',
@@ -76,8 +79,18 @@ const lookAlikes = [
     answer: (height) => trap([Math.max(...height), ...height, Math.max(...height)]),
   },
   {
+    asks: 'a wall at the right end that is endless',
+    said: [
+      'infinite|infinitely|endless|unlimited|cliff|dam',
+      'right .. closed|sealed|blocked|wall|dam',
+      'closed|sealed|blocked .. right',
+    ],
+    answer: (height) => trap([...height, Math.max(...height)]),
+  },
+  {
     asks: 'a wall at the left end that is endless',
     said: [
+      'dam',
       'infinite|infinitely|endless|unlimited|cliff',
       'left .. closed|sealed|blocked|wall',
       'closed|sealed|blocked .. left|one',

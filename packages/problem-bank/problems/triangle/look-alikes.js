@@ -247,7 +247,14 @@ const lookAlikes = [
   },
   {
     asks: 'the second smallest sum, or a sum that leaves out the ends',
-    said: ['second|third smallest|least|best|lowest|minimum', 'kth', 'excluding|except', 'not counting|counted'],
+    said: [
+      'not|never paid|pay|counted|count|added|due|included',
+      'first|last|top|base|bottom|end .. free|not|nothing',
+      'second|third smallest|least|best|lowest|minimum',
+      'kth',
+      'excluding|except',
+      'not counting|counted',
+    ],
     answer: (triangle) => sumsOf(triangle).sort((a, b) => a - b)[1] ?? sumsOf(triangle)[0],
   },
   {

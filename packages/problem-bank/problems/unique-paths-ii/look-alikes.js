@@ -49,6 +49,9 @@ const lookAlikes = [
   {
     asks: 'one obstacle that may be removed',
     said: [
+      'can|may|could cross|crossed|bridge|jump|leap|step',
+      'plank|bridge|ladder|boat|rope|raft',
+      'carries|carry|carrying',
       'remove|removed|removing|break|broken|breaking|destroy|destroyed|cleared|clearing|eliminate|eliminated|blast|demolish|demolished|jump|ignored|overcome|smash',
       'at most one|1|k|two obstacle|stone|blocked|wall|of',
       'one|1|k|single obstacle|stone|wall|blocked may|can|could',
