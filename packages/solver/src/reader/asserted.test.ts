@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callAlone, isAsserted } from './asserted.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { splitExample } from './example-parts.ts'
 import { lines } from './lines.fixture.ts'
@@ -29,3 +30,33 @@ test('what is asserted below a Python function is an example', () => {
     ['[2], 2', '4'],
   ])
 })
+
+test.each([
+  ['assert_eq!(best(vec![vec![1], vec![2]]), 2);', 'best([[1], [2]]) == 2'],
+  ['assert_eq!(Solution::best(vec![1]), 2);', 'best([1]) == 2'],
+  ['assert.deepStrictEqual(pair([2, 7], 9), [0, 1]);', 'pair([2, 7], 9) == [0, 1]'],
+  ['assert.equal(pair([2, 7], 9), [0, 1])', 'pair([2, 7], 9) == [0, 1]'],
+  ['expect(isOpen("([)]")).toBe(false);', 'isOpen("([)]") == false'],
+  ['console.assert(steps(3) === 4);', 'steps(3) == 4'],
+  ['assert(steps(3) == 4);', 'steps(3) == 4'],
+  ['self.assertEqual(steps(3), 4)', 'steps(3) == 4'],
+  ['self.assertEqual(Solution().steps(3), 4)', 'steps(3) == 4'],
+  ['assertEqual(4, steps(3))', 'steps(3) == 4'],
+  ['assertEquals(4, new Solution().steps(3));', 'steps(3) == 4'],
+  ['assertArrayEquals(new int[]{0, 1}, pair(new int[]{2, 7}, 9));', 'pair([2, 7], 9) == [0, 1]'],
+  ['Assert.Equal(new[] { 0, 1 }, Pair(new[] { 2, 7 }, 9));', 'Pair([ 2, 7 ], 9) == [ 0, 1 ]'],
+  ['Assert.AreEqual("{a}", Wrap("a"));', 'Wrap("a") == "{a}"'],
+  ['EXPECT_EQ(pair({2, 7}, 9), 1);', 'pair([2, 7], 9) == 1'],
+  ['assert steps(3) == 4, "the small one"', 'assert steps(3) == 4'],
+  ['assert Solution().steps(3) == 4', 'assert steps(3) == 4'],
+])('the call of a test is found, and what it gives: %s', (line, alone) => {
+  expect(isAsserted(line)).toBe(true)
+  expect(callAlone(line)).toBe(alone)
+})
+
+test.each(['expect(n).toBe(3)', 'assert n > 0', 'assert len(nums)', 'equal(a, b)'])(
+  'what checks no call of values is no example: %s',
+  (line) => {
+    expect(callAlone(line)).toBe(line)
+  },
+)

@@ -26,6 +26,7 @@ const CODE = new RegExp(
     String.raw`^#\s*include\b`,
     String.raw`^using\s+(?:namespace\s+)?[\w.]+;$`,
     String.raw`^package\s+\w+;?$`,
+    String.raw`^(?:@(?:Test|Override|ParameterizedTest)\b|\[(?:Test|Fact|TestMethod)\]$)`,
   ].join('|'),
 )
 

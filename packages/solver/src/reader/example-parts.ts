@@ -1,4 +1,5 @@
 import { givenIn } from './arrows.ts'
+import { callAlone, isAsserted } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { continuesOutput } from './output-end.ts'
@@ -30,29 +31,14 @@ function isPrompt(text: string): boolean {
   return PROMPT.test(text)
 }
 
-/** `assert f([1]) == 2` and Rust's `assert_eq!(f(vec![1]), 2)`, as tests below starter code have it. */
-const ASSERTED = /^assert(?:\s+[A-Za-z_]\w*|_eq!\s?\(\s*[A-Za-z]\w*(?:\s\w+){0,2})\s?\(/
-
 /** Whether a line in code shows an example all the same: what it asserts, or a call at a prompt. */
 export function showsExample(text: string): boolean {
-  return ASSERTED.test(text) || isPrompt(text)
+  return isAsserted(text) || isPrompt(text)
 }
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {
-  return CALL.test(unprinted(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
-}
-
-/** A call whose result is printed or asserted, with the call alone: `console.log(add(1, 2)); // 3`. */
-function unprinted(text: string): string {
-  return text
-    .replace(
-      /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/,
-      '$1',
-    )
-    .replace(/^assert_eq!\s?\((.*\)),\s*(.+)\)\s*;?$/, (_, call: string, value: string) =>
-      `${call} == ${value}`.replace(/\bvec!\s?\[/g, '['),
-    )
+  return CALL.test(callAlone(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
@@ -61,7 +47,7 @@ const CALLED =
 
 /** What the page calls its function where its examples are calls: the name in more than half of them. */
 export function nameInCalls(examples: { lines: Line[] }[]): string | undefined {
-  const names = examples.flatMap(({ lines: [first] }) => (first && CALLED.exec(unprinted(first.text))?.[1]) || [])
+  const names = examples.flatMap(({ lines: [first] }) => (first && CALLED.exec(callAlone(first.text))?.[1]) || [])
   return names.find((name) => names.filter((other) => other === name).length * 2 > examples.length)
 }
 
@@ -72,7 +58,7 @@ export function splitExample(lines: Line[]): ExampleParts {
   for (const whole of lines) {
     const line = withoutAside(whole)
     const [, given, returned] =
-      CALL.exec(unprinted(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
+      CALL.exec(callAlone(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push({ text: withoutRemark(returned.trim()), line, of: 'output' })

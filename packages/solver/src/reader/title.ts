@@ -1,4 +1,5 @@
 import { gapBetween } from './boxes.ts'
+import { isCode } from './code-lines.ts'
 import { type Line, textOf } from './line.ts'
 import { median } from './median.ts'
 import { countWords } from './prose.ts'
@@ -101,6 +102,7 @@ function mayBeLargeTitle(line: Line): boolean {
   const { text, words } = line
   return (
     isLegible(line) &&
+    !isCode(line) &&
     words.length <= PARAGRAPH &&
     !/[.,;]$|[<>≤≥]/.test(text) &&
     !isBar(line) &&

@@ -1,0 +1,47 @@
+/** The call of a test, with the object whose method it is. */
+const CALL = String.raw`(?<call>(?:(?:new\s+)?[A-Za-z_]\w*\s?(?:\(\s?\))?\s?(?:\.|::)\s?)?[A-Za-z_]\w*(?:\s\w+){0,2}\s?\(.*\))`
+const VALUE = '(?<value>.+)'
+const END = String.raw`\)\s*;?$`
+
+/** What tests say that a call gives, in the languages that pages have them in. */
+const ASSERTIONS = [
+  // Rust, Node, Python and C++ name the call first, and Python's may be named last.
+  String.raw`(?:assert_eq!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
+  String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
+  String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={2,3}\s*${VALUE}${END}`,
+  // Those of Java and C# name what is expected first.
+  String.raw`(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal)\s?\(\s?${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
+].map((form) => new RegExp(`^${form}`))
+
+/** How such a line begins, whether the rest of it could be read or not. */
+const ASSERTS =
+  /^(?:assert\s+[A-Za-z_]\w*\s?\(|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()/
+
+const PRINTS = /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/
+/** What Python says where an assertion fails. */
+const MESSAGE = /^(assert\s.*==\s*\S.*?),\s*f?(["'])[^"']*\2$/
+/** The object that practice sites call methods of. */
+const RECEIVER =
+  /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
+
+/** Whether a line asserts what a call gives, as tests below starter code do: `assert f([1]) == 2`, `expect(f(1)).toBe(2)`. */
+export function isAsserted(text: string): boolean {
+  return ASSERTS.test(text)
+}
+
+/** A line in which a call's result is printed or asserted, with the call alone: `console.log(add(1, 2)); // 3`. */
+export function callAlone(text: string): string {
+  for (const form of ASSERTIONS) {
+    const { call, value } = form.exec(text)?.groups ?? {}
+    if (call !== undefined && value !== undefined)
+      return `${asValues(call.replace(RECEIVER, ''))} == ${asValues(value)}`
+  }
+  return text.replace(PRINTS, '$1').replace(MESSAGE, '$1').replace(RECEIVER, '$1')
+}
+
+/** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `{1}`. */
+function asValues(written: string): string {
+  const bare = written.replace(/\bvec!\s?\[/g, '[').replace(/\bnew\s*\w*(?:\[\s?\])+\s?(?=\{)/g, '')
+  // Braces in a text are its own.
+  return /["'][^"']*[{}][^"']*["']/.test(bare) ? bare : bare.replaceAll('{', '[').replaceAll('}', ']')
+}
