@@ -127,12 +127,21 @@ test.each(sly.map((shown) => [shown.statement, shown] as const))('in doubt: %s',
   expect((await found(shown))?.doubts).not.toEqual([])
 })
 
+test.each([
+  'You may assume that n is at least 1.',
+  'It is guaranteed that the length of nums is at least one.',
+  'Assume the array has at least one element.',
+])('what is promised of the size of the input is no doubt: %s', async (promise) => {
+  expect((await found(page('Cashier', `${STATEMENT} ${promise}`, [FIRST, SECOND])))?.doubts).toEqual([])
+})
+
 /** Each makes another problem of any page it is added to. */
 const TWISTS = [
   'The input is circular: the last element is followed by the first.',
   'Give the answer modulo 1000000007.',
   'You may change at most one of the elements first.',
   'Do this exactly k times.',
+  'You may assume that any two chosen are at least 2 apart.',
   'Only prime numbers count.',
   'Use only every second element.',
   'No two adjacent elements may both be used, nor the first and last together.',

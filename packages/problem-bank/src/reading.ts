@@ -58,6 +58,8 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
 
 /** That the input has as much as is asked for: a promise, and no condition on what is sought. */
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
+/** The same of a number, or of how many there are. */
+const IS_BOUND = `(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\\w*(?:\\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
 
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
@@ -65,6 +67,7 @@ const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:t
  */
 const REMARKS = [
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
+  new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
