@@ -58,11 +58,15 @@ describe.each([
 
   test.each(languages)('a timed call in %s gives its milliseconds instead of what it came to', async (language) => {
     // The first of all takes what a language needs to begin.
-    const calls = [call(2, false), call(10, true), call(1_000_000, true), call(2, false)]
+    const shorts = Array.from({ length: 5 }, () => call(10, true))
+    const calls = [call(2, false), ...shorts, call(1_000_000, true), call(2, false)]
     const report = await runner.run({ language, source: sources[language], entry }, calls, standardLimits)
-    const [before, short, long, after] = valuesOf(report)
-    expect(Number(short)).toBeGreaterThan(0)
-    expect(Number(long)).toBeGreaterThan(10 * Number(short))
+    const values = valuesOf(report)
+    const [before, after] = [values.at(0), values.at(-1)]
+    // A busy machine may hold one of them up.
+    const short = Math.min(...values.slice(1, -2).map(Number))
+    expect(short).toBeGreaterThan(0)
+    expect(Number(values.at(-2))).toBeGreaterThan(10 * short)
     expect([before, after]).toEqual([[(13_448 * 1103 + 12_345) % 65_521], before])
   })
 })
