@@ -59,7 +59,7 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
 /** That the input has as much as is asked for: a promise, and no condition on what is sought. */
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
 /** The same of a number, or of how many there are. */
-const IS_BOUND = `(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\\w*(?:\\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
+const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\w*(?:\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
 
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large

@@ -1,7 +1,7 @@
 import { isGiven } from './arrows.ts'
 import type { Line } from './line.ts'
 import { hasOnlyValues } from './output-end.ts'
-import { cellsOf, type TableExample } from './tables.ts'
+import { cellsOf, label, type TableExample } from './tables.ts'
 
 const INPUTS = /^inputs?$/i
 const OUTPUTS = /^(?:outputs?|expected|returns?|results?|answers?)$/i
@@ -22,7 +22,7 @@ export function readAcross([top, below]: Line[]): { examples: TableExample[]; le
   const areWhole = given.length === results.length
   const examples = given.map((cell, place) => {
     const result = areWhole ? results[place] : undefined
-    return { lines: [labelled(cell, 'Input'), ...(result ? [labelled(result, 'Output')] : [])], names: [] }
+    return { lines: [label(cell, 'Input'), ...(result ? [label(result, 'Output')] : [])], names: [] }
   })
   return { examples, length: 2 }
 }
@@ -52,10 +52,6 @@ function resultsAcross(line: Line): Line[] | null {
   return cells.every(isResult) && results.every(({ text }) => hasOnlyValues(text, false)) ? results : null
 }
 
-function labelled(cell: Line, name: string): Line {
-  return { ...cell, text: `${name}: ${cell.text}` }
-}
-
-function without(cell: Line, label: RegExp): Line {
-  return { ...cell, text: cell.text.replace(label, '') }
+function without(cell: Line, start: RegExp): Line {
+  return { ...cell, text: cell.text.replace(start, '') }
 }

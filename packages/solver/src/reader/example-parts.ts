@@ -26,14 +26,9 @@ const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
 const CALL_ABOVE =
   /^(?:[A-Za-z]\w*\s){0,1}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*(?:(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)|[-=]{1,2}>|[→⇒])\s*:?$/i
 
-/** Whether a line is a call at the prompt of an interpreter, which stands in no code but shows an example. */
-function isPrompt(text: string): boolean {
-  return PROMPT.test(text)
-}
-
 /** Whether a line in code shows an example all the same: what it asserts, or a call at a prompt. */
 export function showsExample(text: string): boolean {
-  return isAsserted(text) || isPrompt(text)
+  return isAsserted(text) || PROMPT.test(text)
 }
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */

@@ -98,7 +98,8 @@ export function isRule({ text }: Line): boolean {
   return !/[\d[\]"'“”]/.test(text) && text.replace(/\W|_/g, '').length <= 2
 }
 
-function label(cell: Line, name: string): Line {
+/** A cell as the labelled line of an example. */
+export function label(cell: Line, name: string): Line {
   return { ...cell, text: `${name}: ${cell.text}` }
 }
 
