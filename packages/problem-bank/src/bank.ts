@@ -15,6 +15,8 @@ const BankProblem = z.strictObject({
   aliases: z.array(z.string().min(1)),
   /** Narrower problems, by their folders, that this one's answer is right for as well. */
   alsoAnswers: z.array(z.string()).default([]),
+  /** The problem, by its folder, that asks the same of values of another type: what is told of it is told of this one. */
+  variantOf: z.string().optional(),
   statement: z.string().min(1),
   constraints: z.array(z.string().min(1)).min(1),
   /** Names in camelCase; a language with another habit turns them into its own. */
@@ -91,10 +93,30 @@ const BUNDLED = join(import.meta.dirname, '../problems')
  */
 export async function openBank(folder = BUNDLED): Promise<WholeBank> {
   const slugs = (await readdir(folder)).sort()
-  const all = await Promise.all(slugs.map((slug) => readEntry(folder, slug)))
+  const read = await Promise.all(slugs.map((slug) => readEntry(folder, slug)))
+  const all = read.map((entry) => withOriginal(entry, read))
   return {
     entries: all.filter((entry): entry is BankEntry => !('methods' in entry.signature)),
     classes: all.filter((entry): entry is ClassEntry => 'methods' in entry.signature),
+  }
+}
+
+/** A variant, with the wordings of the problem it is one of, whose look-alikes its own find as `original`. */
+function withOriginal<Entry extends Known>(entry: Entry, all: Known[]): Entry {
+  if (entry.variantOf === undefined) return entry
+  const original = all.find(({ slug }) => slug === entry.variantOf)
+  if (original === undefined) throw new Error(`problem ${entry.slug}: there is no ${entry.variantOf}`)
+  const { sources, lookAlikes, wordings } = original
+  return {
+    ...entry,
+    wordings: [...entry.wordings, ...wordings],
+    lookAlikes: `
+      const original = (() => {
+        ${sources.javascript}
+        ${lookAlikes}
+        return lookAlikes
+      })()
+      ${entry.lookAlikes}`,
   }
 }
 
