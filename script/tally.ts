@@ -6,6 +6,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 type Tally = { passed: number; failed: number; skipped: number }
+
+/** What vitest's JSON reporter writes, as far as it is read here. */
+type UnitReport = {
+  success: boolean
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests?: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
 const crashed: Tally = { passed: 0, failed: 1, skipped: 0 }
 
 function checks(): Tally {
@@ -18,17 +34,27 @@ function checks(): Tally {
 function unitTests(): Tally {
   const file = 'test-results/vitest.json'
   if (!existsSync(file)) return crashed
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const report: UnitReport = JSON.parse(readFileSync(file, 'utf8'))
+  tellFailures(report)
   // A file that failed to load has no tests of its own: it is counted as one failure.
   const broken = report.testResults.filter(
-    (suite: { status: string; assertionResults: { status: string }[] }) =>
-      suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
   ).length
   const failed = report.numFailedTests + broken
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
+
+/** Once more at the end, where they are not lost among the journeys. */
+function tellFailures({ testResults }: UnitReport): void {
+  for (const { name, assertionResults, message } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const { fullName, failureMessages } of failed)
+      console.log(`\nFAILED  ${name}\n  ${fullName}\n${failureMessages.join('\n')}`)
+    if (failed.length === 0 && message) console.log(`\nFAILED  ${name}\n${message}`)
   }
 }
 
