@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -28,12 +28,28 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
     else dialog.current?.close()
   }, [open])
 
+  /** It is closed once this is known: whoever opens it again at once, with the focus back, is not overtaken by `close`. */
+  function canceled(event: SyntheticEvent) {
+    // A file chooser in it can be canceled as well.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (!mustAnswer) onClose()
+  }
+  /** The browser closes it by itself at a second Escape. */
   function closed() {
+    if (dialog.current?.open) return
     if (open && mustAnswer) dialog.current?.showModal()
     else onClose()
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} data-wide={wide} aria-labelledby={heading} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide}
+      aria-labelledby={heading}
+      onCancel={canceled}
+      onClose={closed}
+    >
       {open && (
         <>
           <header className={styles.head}>
