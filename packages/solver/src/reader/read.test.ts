@@ -303,6 +303,32 @@ test('calls in a coloured bubble are examples', async () => {
   ])
 })
 
+test('a problem may be told in catchwords where the function stands beside it, and an arrow between words is no example', async () => {
+  const problem = await reader.read([await picture('road-groups.png')])
+  expect(problem?.statement).toContain('number of connected groups')
+  expect(problem?.examples.map(values)).toEqual([
+    [
+      {
+        roads: [
+          [1, 0, 1],
+          [0, 1, 0],
+          [1, 0, 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        roads: [
+          [1, 1],
+          [1, 1],
+        ],
+      },
+      1,
+    ],
+  ])
+})
+
 test('small figures in a table, which the recogniser of words runs together, are seen by the reader of lines', async () => {
   const problem = await reader.read([await picture('sweet-stalls.png')])
   expect(problem?.title).toBe('Sweet Stalls')

@@ -13,7 +13,7 @@ import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
 import { withStandardInput } from './program-page.ts'
-import { isProse } from './prose.ts'
+import { countWords, isProse } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, sortLines, startsExample } from './sections.ts'
@@ -30,6 +30,9 @@ const LINE_WAYS: Way[] = [
   { height: 21, layout: 'line' },
   { height: 50, layout: 'line' },
 ]
+
+/** Of a statement in catchwords, beside the function that it asks for. */
+const FEWEST_WORDS = 3
 
 /** Finds a coding problem in screenshots with a recogniser that runs here; the work between its answers is this thread's. */
 export async function openReading(): Promise<Required<Reader>> {
@@ -61,8 +64,7 @@ async function read(
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
   const sections = sortLines(await withSecondLooks(prose, lineReader, signal))
   const statement = readStatement(sections.statement)
-  if (sections.examples.length === 0 || !isStatement(statement)) return null
-
+  if (sections.examples.length === 0) return null
   const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
     signal?.throwIfAborted()
     return lookAt(line, AIRS[attempt], lineReader)
@@ -72,6 +74,9 @@ async function read(
     types: declaredTypes(starter, statement),
     prose: [statement, ...sections.constraints.map(({ text }) => text)],
   }
+  const called = nameInCalls(sections.examples)
+  const showsFunction = said.types.length > 0 || called !== undefined
+  if (!isStatement(statement) && !(showsFunction && countWords(statement) >= FEWEST_WORDS)) return null
   const named = await readExamples(numbered(sections.examples), said, {
     signs: async (line, attempt) => {
       const height = SIGN_HEIGHTS[attempt]
@@ -102,7 +107,7 @@ async function read(
     signature: readSignature(starter, examples),
     classSignature: readClassSignature(starter, examples),
     starter: readStarter(starter),
-    called: nameInCalls(sections.examples),
+    called,
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
   return withStandardInput(problem, sections.areSamples)
@@ -119,10 +124,9 @@ async function withSecondLooks(lines: Line[], reader: LineReader, signal?: Abort
   return looked
 }
 
-/** A few words of prose: less is a picture that only happens to say 'example'. */
+/** A few words of prose: less is a picture that only happens to say 'example', unless it shows the function as well. */
 function isStatement(text: string): boolean {
-  const words = text.toLowerCase().match(/\b[a-z]+\b/g) ?? []
-  return words.filter((word) => word.length > 1).length >= 5 && isProse(text)
+  return countWords(text) >= 5 && isProse(text)
 }
 
 /**

@@ -32,6 +32,14 @@ test('where labels stand, an arrow explains something', () => {
   ])
 })
 
+test('what comes of a call is no sentence', () => {
+  const said = 'a matrix (symmetric, 1s on the diagonal) -> number of its connected parts'
+  expect(examplesOf(said, ...STATEMENT, 'parts([[1]]) -> 1', 'same([[1]]) -> true, as it is')).toEqual([
+    ['[[1]]', '1'],
+    ['[[1]]', 'true'],
+  ])
+})
+
 test('examples that a page counts from 0 are all there', () => {
   const shown = sortLines(
     page('Sample Input 0', 'a = 1', 'Sample Output 0', '2', 'Sample Input 1', 'a = 3', 'Sample Output 1', '4'),
