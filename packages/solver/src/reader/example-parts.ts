@@ -2,7 +2,7 @@ import { givenIn } from './arrows.ts'
 import { callAlone, isAsserted } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
-import { continuesOutput } from './output-end.ts'
+import { continuesOutput, unquoted } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off. */
@@ -36,9 +36,23 @@ export function isCall(text: string): boolean {
   return CALL.test(callAlone(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 
+/** A call that goes on beyond its line. */
+const OPEN_CALL = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?([A-Za-z_]\w*)\s?\((?=\s*[\d"'“‘[{−–-])(.*)$/
+
+/** Whether a line begins a call of one of these names that has no end in it: the edge of a pane cut it off. */
+export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
+  const [, name = '', rest = ''] = OPEN_CALL.exec(text) ?? []
+  return names.has(name) && unquoted(rest).split('(').length >= unquoted(rest).split(')').length
+}
+
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
 const CALLED =
   /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]].*\))/i
+
+/** What is called in a line that is an example by itself. */
+export function calledIn(text: string): string | undefined {
+  return isCall(text) ? CALLED.exec(callAlone(text))?.[1] : undefined
+}
 
 /** What the page calls its function where its examples are calls: the name in more than half of them. */
 export function nameInCalls(examples: { lines: Line[] }[]): string | undefined {

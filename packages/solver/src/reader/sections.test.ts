@@ -40,6 +40,17 @@ test('what comes of a call is no sentence', () => {
   ])
 })
 
+test('a call that the edge of its pane cuts off is an example, and takes no other with it', () => {
+  const cut = ['parts([[1, 0], [0, 1], [0,', 'parts([[1]]) -> 1', 'parts([[0, 0], [1,']
+  const shown = [
+    ['parts([[1, 0], [0, 1], [0,', ''],
+    ['[[1]]', '1'],
+    ['parts([[0, 0], [1,', ''],
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples', ...cut)).toEqual(shown)
+  expect(examplesOf(...STATEMENT, ...cut)).toEqual(shown)
+})
+
 test('examples that a page counts from 0 are all there', () => {
   const shown = sortLines(
     page('Sample Input 0', 'a = 1', 'Sample Output 0', '2', 'Sample Input 1', 'a = 3', 'Sample Output 1', '4'),

@@ -3,7 +3,7 @@ import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
-import { isCall, isOpen, showsExample, splitExample } from './example-parts.ts'
+import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -77,6 +77,7 @@ export function sortLines(seen: Line[]): Sections {
   // With labels on the page, an arrow explains something.
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
+  const called = new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
   let into: Line[] = sections.statement
   let tableEnd = 0
   let runEnd = 0
@@ -104,6 +105,15 @@ export function sortLines(seen: Line[]): Sections {
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
     const isPlain = !labelled && !isCode(line)
+    if (isPlain && isCutCall(line.text, called)) {
+      // Nobody knows what came of it; what stands below is of another example.
+      const cut = { ...line, text: `Input: ${line.text}` }
+      if (isHeaded) opened.lines.push(cut)
+      else openExample(sections, line, undefined, [cut])
+      into = []
+      runEnd = place + 1
+      continue
+    }
     const clauses = isPlain && into !== sections.constraints ? readClauses(line) : null
     if (clauses) {
       sections.statement.push(...clauses.said)

@@ -40,3 +40,12 @@ test('a row of a table that lost a cell is an example that could not be read, an
     ['4|[1, 4]', '1'],
   ])
 })
+
+test('neither the foot of a page nor its code is a row of the table above', () => {
+  const table = ['k      nums               output', '7      [2,  3,  1]        2']
+  const shown = [['7|[2, 3, 1]', '2']]
+  expect(examplesOf(...STATEMENT, ...table, 'Interview training, day 2       14/52')).toEqual(shown)
+  expect(examplesOf(...STATEMENT, 'nums            output', '[2,3,1]         2', '1               /**')).toEqual([
+    ['[2,3,1]', '2'],
+  ])
+})

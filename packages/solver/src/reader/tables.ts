@@ -1,7 +1,9 @@
 import { gapBetween } from './boxes.ts'
+import { isCode } from './code-lines.ts'
 import { isOpen } from './example-parts.ts'
 import { type Line, ofWords } from './line.ts'
-import { hasOnlyValues, isBound } from './output-end.ts'
+import { hasOnlyValues, isBound, unquoted } from './output-end.ts'
+import { countWords } from './prose.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -38,7 +40,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   let length = 1
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
-    if (!last || isTableHead(line)) break
+    if (!last || isTableHead(line) || isCode(line)) break
     const cells = inColumns(valuesOf(line, header.length), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
@@ -52,7 +54,9 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       length = place + 2
       continue
     }
-    const isRow = value !== undefined && given.length > 0
+    // The foot of a page stands in columns too, of words.
+    const isFoot = names.length > given.length && countWords(unquoted(line.text)) > 1
+    const isRow = value !== undefined && given.length > 0 && !isFoot
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const lostCell = open !== undefined && !isRow && hasOnlyValues(line.text, false) && !isBound(line.text)
     if (apart > line.textHeight * ROW_GAP || !(isRow || lostCell)) break
