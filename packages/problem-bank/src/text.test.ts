@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farPattern, isOfDenial, pattern, phraseIn, says, wordsOf } from './text.ts'
+import { farPattern, isOfDenial, mendingBy, pattern, phraseIn, says, vocabularyOf, wordsOf } from './text.ts'
 
 const said = (text: string, sought: string) => says(wordsOf(text), pattern(sought))
 
@@ -18,6 +18,23 @@ test('a sign is heard only by a pattern that has one at its place', () => {
   expect(said('1 <= nums.length <= 10^4', '1 nums length 10')).toBe(true)
   expect(said('sum <= target', 'sum target')).toBe(true)
   expect(said('sum <= target', 'sum < target')).toBe(false)
+})
+
+test('a factor of a power of ten is no number of its own', () => {
+  expect(said('1 <= nums.length <= 2 * 10^4', 'length two|2')).toBe(false)
+  expect(said('1 <= n <= 5 \u00d7 10**6', '5')).toBe(false)
+  expect(said('1 <= n <= 2 * 100', 'n 2')).toBe(true)
+})
+
+test('a word of the page is no slip for a short one that begins otherwise', () => {
+  const mend = mendingBy(vocabularyOf(['deeper longest']))
+  expect(wordsOf('The keeper of the iongest row', mend)).toEqual(['the', 'keeper', 'of', 'the', 'longest', 'row'])
+})
+
+test('that there is none denies nothing of what is said next', () => {
+  const closes = (text: string) => says(wordsOf(text), farPattern('not|never|no .. close'))
+  expect(closes('It scores 1 where there is none, and then the gap closes.')).toBe(false)
+  expect(closes('None of the gaps may close.')).toBe(true)
 })
 
 test('an arrow compares nothing', () => {

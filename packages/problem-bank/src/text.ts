@@ -23,6 +23,9 @@ const OTHER_SIGNS = [
   ['!=', /\u2260/g],
 ] as const
 
+/** Before a power of ten, whose exponent OCR writes like the rest: in `length <= 2 * 10^4` no length is two. */
+const FACTOR = /\b\d+ ?[*\u00b7\u00d7x] ?(?=10(?:\^|\*\*)?[1-9]\d?\b)/g
+
 /** @param mend how a word that OCR spoiled is mended (`mendingBy`); without it every word is taken as it stands */
 export function wordsOf(text: string, mend = (word: string) => word): string[] {
   const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
@@ -31,6 +34,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
       /\|([^\s|][^|\n]{0,40}[^\s|])\|(?![a-z0-9])/g,
       (_, sized: string) => ` ${sized.includes('-') ? 'abs' : ''} ${sized} `,
     )
+    .replace(FACTOR, '')
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
@@ -132,6 +136,8 @@ const DENYING = ['no', 'not', 'never', 'cannot']
 const DENIES =
   /^(?:no|not|never|none|neither|nor|nobody|nothing|cannot|cant|without|(?:is|are|was|were|do|doe|did|has|have|had|must|should|could|would|may|might|need|sha|wo)nt)$/
 
+const ENDS_WITH_NONE = /^(?:and|or|then)$/
+
 /** Whether a word denies what follows or what went before. */
 export function denies(word: string): boolean {
   return DENIES.test(word)
@@ -187,9 +193,11 @@ export function beginsClause(word: string): boolean {
   return OTHER_CLAUSE.test(word)
 }
 
-/** What need not be is not denied. */
+/** What need not be is not denied, and 'where there is none' denies nothing of what is said next. */
 function deniesAt(words: Words, at: number): boolean {
-  return denies(words[at] ?? END) && words[at - 1] !== 'need' && words[at + 1] !== 'necessarily'
+  const [before, word = END, after = END] = [words[at - 1], words[at], words[at + 1]]
+  if (before === 'need' || after === 'necessarily') return false
+  return word === 'none' ? !ENDS_WITH_NONE.test(after) : denies(word)
 }
 
 export type Vocabulary = {
@@ -236,6 +244,8 @@ function mended(word: string, { words, byFold, byLength }: Vocabulary): string {
   let bestDistance = allowed
   for (let length = Math.max(4, word.length - longerBy); length <= word.length + longerBy; length++) {
     for (const known of byLength.get(length) ?? []) {
+      // A keeper is not deeper.
+      if (word.length < 8 && fold(word)[0] !== fold(known)[0]) continue
       const distance = editDistance(word, known, bestDistance)
       if (distance < bestDistance) [best, bestDistance] = [[known], distance]
       else if (distance === bestDistance) best.push(known)
