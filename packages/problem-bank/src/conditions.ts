@@ -104,6 +104,21 @@ export const CLAUSES = {
     'falling|descending|decreasing',
   ],
 
+  /** How pages ask for the least there is: no page that asks for the most of the same says any of them. */
+  asLeast: [
+    '~at least',
+    'needed|required|necessary|takes|take|do|done at least',
+    'fewest|minimum|min|smallest|few|minimal|minimise|minimize|minimises|minimizes|minimising|minimizing|minimally|cheapest|cheaply|lowest|shortest|little|briefest|fewer|smaller|lower|cheaper|rarely|seldom|sparingly',
+  ],
+
+  /** The same of the most there is. */
+  asMost: [
+    '~at most',
+    'carry|earn|rob|take|gain|get|make|have|be|is|win|yield|bring|collect|amount|raised|robbed|gained|earned|made|got|won at most',
+    'largest|maximum|max|greatest|maximal|maximise|maximize|maximises|maximizes|maximising|maximizing|maximally|maximised|maximized|longest|highest|biggest|best|bigger|larger|longer|greater|higher|richest',
+    'as|so much|many|long|large|big|high|far',
+  ],
+
   /** How pages about letters say that capitals and small letters are the same to them. */
   anyCase: [
     'case insensitive|insensitively|insensitivity|blind|agnostic|independent',

@@ -192,7 +192,7 @@ const lookAlikes = [
   },
   {
     asks: 'selling before buying',
-    said: ['short|shorting', 'sell .. before|first|then .. buy', 'borrow|borrowed'],
+    said: ['short|shorting', 'sell .. before|first|then .. buy ~again', 'borrow|borrowed'],
     answer(prices) {
       const [up, down] = [prices, prices.map((price) => -price)].map((row) => best(row, {}))
       return Math.max(up, down)
@@ -200,6 +200,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest profit, or the largest loss',
+    denied: asMost(),
     said: [
       'minimum|smallest|lowest|least|worst profit|gain|return|result',
       'maximum|largest|greatest|biggest|worst loss',

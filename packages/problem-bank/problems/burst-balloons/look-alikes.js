@@ -28,6 +28,7 @@ const circle = [
 const lookAlikes = [
   {
     asks: 'the fewest coins',
+    denied: asMost(),
     said: [
       'minimum|smallest|minimal|fewest|lowest',
       'least coin|number|total|possible|score|amount',

@@ -135,6 +135,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most that one child gets',
+    denied: asLeast(),
     said: [
       'largest|greatest|maximum|most .. one|single|any|a child|pupil',
       'maximum|largest|greatest number|amount|candy',

@@ -73,6 +73,7 @@ const lookAlikes = [
   {
     asks: 'ways whose order does not matter',
     said: [
+      'handful|handfuls|bag|bags|assortment|assortments|heap|pile',
       'order .. matter|matters|count|counts|relevant|irrelevant|ignored|disregarded|important|difference',
       'regardless|irrespective|ignoring|disregarding .. order',
       'order|ordering|sequence irrelevant|ignored',

@@ -97,6 +97,9 @@ const lookAlikes = [
       'never|not .. out|empty|up',
       'once',
       'enough|needed|wish|want|like',
+      'more .. than .. ever|need|needs',
+      'necessarily different|distinct',
+      'quantity|quantities',
       'multiset|multisets|n_0',
     ],
     said: ['twice', 'two|2 time|copy|copies|piece|of|each', 'at most|than|to two|2', 'pair|couple of each'],
@@ -114,6 +117,9 @@ const lookAlikes = [
       'never|not .. out|empty|up',
       'once',
       'enough|needed|wish|want|like',
+      'more .. than .. ever|need|needs',
+      'necessarily different|distinct',
+      'quantity|quantities',
       'multiset|multisets|n_0',
     ],
     said: [
@@ -129,6 +135,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most coins',
+    denied: asLeast(),
     said: [
       'most coin|stamp|piece',
       'largest|greatest|maximum|maximal|highest|biggest number|count|amount|possible|quantity',

@@ -242,7 +242,7 @@ const lookAlikes = [
       'even|odd|prime',
       'smallest|largest|first|last candidate|number .. must|be|not|never|included|part',
       'must include|contain|hold|have|use',
-      'twice in',
+      'twice in ~the|list|array|input|dictionary|worddict|candidates|vocabulary',
       'in succession|row',
       'not .. together',
       'together|exclude|excludes .. not|never|each',

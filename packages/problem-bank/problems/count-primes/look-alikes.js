@@ -157,7 +157,7 @@ const lookAlikes = [
   },
   {
     asks: 'powers of primes',
-    said: ['power|powers', 'square|squares|squared|cube'],
+    said: ['exactly|only|just|by one|a|single prime', 'power|powers', 'square|squares|squared|cube'],
     answer: (n) => count(n, (number) => primesBelow(number + 1).filter((prime) => number % prime === 0).length === 1),
   },
   {

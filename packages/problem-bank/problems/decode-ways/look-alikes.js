@@ -20,6 +20,12 @@ const parts = (s) =>
 
 const lookAlikes = [
   {
+    asks: 'an alphabet of fewer letters',
+    denied: ['26', 'twenty six', 'z'],
+    said: ['only|just ten|twenty|10|20|24|25 letter', 'up to|1|one to|through 20|21|22|23|24|25'],
+    answer: (s) => ways(s, (code) => /^(\d|1\d|20)$/.test(code) && code !== '0'),
+  },
+  {
     asks: 'a wildcard among the digits',
     said: [
       'wildcard|wild|asterisk|star|joker|placeholder',
@@ -37,7 +43,13 @@ const lookAlikes = [
   },
   {
     asks: 'letters counted from zero',
-    said: ['to|through|and|is 25', 'a 0|zero', 'a as|is|to|for|by 0|zero', 'from 0|zero'],
+    denied: ['26'],
+    said: [
+      'to|through|and|is 25',
+      'a 0|zero',
+      'a as|is|to|for|by|becomes|become|means|gets|equals|stands 0|zero',
+      'from 0|zero',
+    ],
     answer: (s) => ways(s, (code) => /^(\d|1\d|2[0-5])$/.test(code)),
   },
   {

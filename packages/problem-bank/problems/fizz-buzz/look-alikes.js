@@ -169,6 +169,7 @@ const lookAlikes = [
   },
   {
     asks: 'the number itself where both divide',
+    denied: ['fizzbuzz', 'fizz buzz'],
     said: [
       'both .. itself|nothing|neither|empty|unchanged|silent|silence',
       'both stay|remain|number',

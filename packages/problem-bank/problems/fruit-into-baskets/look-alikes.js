@@ -124,6 +124,7 @@ const lookAlikes = [
   {
     asks: 'another walk, or a further condition',
     said: [
+      'sum|total|product',
       'either|both direction|directions|way',
       'left or right',
       'twice|second walk|again',

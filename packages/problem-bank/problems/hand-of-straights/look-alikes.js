@@ -35,7 +35,7 @@ const lookAlikes = [
       'at least groupsize|k|n|m|w|three|3|that|so',
       'groupsize|k|n|m|w or more|longer|larger',
       'minimum|least length|size|of',
-      'no|not|never fewer|less|shorter than',
+      'no|not|never .. fewer|less|shorter than',
       'any length|size',
     ],
     answer(hand, groupSize) {
@@ -132,6 +132,8 @@ const lookAlikes = [
   {
     asks: 'jokers, cards that may be changed, or a circle of values',
     said: [
+      'clock|dial|calendar',
+      '1|one|0|zero|first comes|come|follows|follow after|on|upon',
       'joker|jokers|wild|wildcard|wildcards|any value',
       'change|changed|replace|replaced|swap|increase|decrease|increment|raised .. one|card|value|number|k|by',
       'wrap|wraps|circle|circular|circularly|cyclic|cyclically|modulo',

@@ -90,6 +90,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest amount',
+    denied: asMost(),
     said: ['minimum|smallest|minimal|lowest|fewest', 'least amount|sum|money|total|loot', 'minimise|minimize'],
     answer: (nums) =>
       best(

@@ -38,7 +38,8 @@ const lookAlikes = [
     said: [
       'adjacent|consecutive|neighbouring|neighboring|abut|abutting|contiguous|successive',
       'directly follow|after|next',
-      'gap|distance|apart',
+      'gap|distance',
+      '~and|are|is|lie|stand apart ~from',
       'at most 1|one|k|two|2',
       'differ by|at',
       'integer .. covered|between',
@@ -88,7 +89,13 @@ const lookAlikes = [
   },
   {
     asks: 'the interval to be added only where it is free',
-    said: ['reject|rejected|refuse|refused|decline|declined|unchanged', 'only if|when', 'unless'],
+    said: [
+      'if|where|when it|there|that|nothing|nobody|no|some|any|one .. free|booked|overlap|overlaps|taken|busy',
+      'as they were',
+      'reject|rejected|refuse|refused|decline|declined|unchanged',
+      'only if|when',
+      'unless',
+    ],
     answer: (intervals, added) =>
       intervals.some((interval) => overlaps(interval, added))
         ? intervals
@@ -180,7 +187,8 @@ const lookAlikes = [
       'at most|least one|two|three|k',
       'before .. ends|starts minute',
       'not|never joined|fused|combined|united',
-      'separate|separately|apart',
+      'separate|separately',
+      'apart ~from',
       'do not touch|count|belong',
       'endpoint|endpoints|ends do|does|are|is not|exclusive|excluded',
       'dropped|deleted|discarded|lost|omitted',

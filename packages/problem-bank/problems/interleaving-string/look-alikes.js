@@ -16,6 +16,8 @@ const lookAlikes = [
   {
     asks: 'one letter of each in turn',
     said: [
+      'one from .. then',
+      'one from .. other',
       'one|1|single letter|character|card|symbol|at|from .. each|turn|alternately|alternating|alternate',
       'strictly|exactly|always|perfectly|perfect|strict|must alternate|alternating|alternately|alternation',
       'strictly in',
@@ -35,6 +37,8 @@ const lookAlikes = [
   {
     asks: 'one letter of each in turn, either beginning',
     said: [
+      'one from .. then',
+      'one from .. other',
       'one|1|single letter|character|card|symbol|at|from .. each|turn|alternately|alternating|alternate',
       'strictly|exactly|always|perfectly|perfect|strict|must alternate|alternating|alternately|alternation',
       'strictly in',
@@ -159,7 +163,7 @@ const lookAlikes = [
       'reverse|reversed|reversing|reversal|backward|backwards|mirrored|flipped|flip',
       'right to',
       'opposite|inverse|inverted|either order|direction',
-      'from the back|end|bottom',
+      'from the|its|their back|end|bottom|rear|tail',
     ],
     answer: (s1, s2, s3) => isInterleave(s1, s2, s3) || isInterleave(s1, reversedText(s2), s3),
   },
@@ -169,7 +173,7 @@ const lookAlikes = [
       'reverse|reversed|reversing|reversal|backward|backwards|mirrored|flipped|flip',
       'right to',
       'opposite|inverse|inverted order|direction',
-      'from the back|end|bottom',
+      'from the|its|their back|end|bottom|rear|tail',
     ],
     answer: (s1, s2, s3) => isInterleave(s1, reversedText(s2), s3) || isInterleave(s2, reversedText(s1), s3),
   },

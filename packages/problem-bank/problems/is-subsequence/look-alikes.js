@@ -2,6 +2,7 @@ const lookAlikes = [
   {
     asks: 'a substring, without gaps',
     said: [
+      '~necessarily|be|stand one right|directly|immediately|straight after|behind',
       'is|are|as|if|whether|forms|form a|substring substring|contiguous|consecutive|continuous|unbroken',
       'whether|if .. substring',
       'without|no gap|gaps|interruption|skipping',

@@ -68,6 +68,8 @@ const lookAlikes = [
   {
     asks: 'no letter to stand for itself',
     said: [
+      'another|other one|letter always',
+      'every|each letter with another|other',
       'not|never keep|keeps|stay|stays|remain|remains',
       'every|each letter|character changes|changed|really',
       'truly|really|actually changed|different|changes',

@@ -77,6 +77,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most jumps',
+    denied: asLeast(),
     said: [
       'maximum|maximal|max|largest|greatest|highest|biggest number|count|amount|possible .. jumps|hops|moves|steps|jump|leaps',
       'most|many jumps|hops|moves|steps|leaps',
@@ -184,7 +185,7 @@ const lookAlikes = [
         'is|are|get|gets|be gone|lost|thrown|swept|dropped',
       ),
       'never by|more|further|farther|longer',
-      'min number|nums|num|i|a|x|arr|value|v',
+      'min nums|num|i|a|x|arr|value|v',
       '3|2 place|step|index at',
       'but|and no|not more|further|farther|longer',
       'i 2|3|4|5',

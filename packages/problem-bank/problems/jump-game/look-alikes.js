@@ -98,7 +98,8 @@ const lookAlikes = [
     said: [
       'past|beyond|over .. fail|fails|lost|lose|not|counts|fall',
       'too far',
-      'shoot|fly|flies',
+      'shoot',
+      'fly|flies past|beyond|over',
       'fall|falls off',
       'maximum|full|longest|greatest .. always|each|every|must',
       'always|must .. maximum|full|longest|furthest|farthest',

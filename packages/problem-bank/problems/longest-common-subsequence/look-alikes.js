@@ -87,6 +87,7 @@ const lookAlikes = [
   },
   {
     asks: 'the shortest common supersequence',
+    denied: asMost(),
     said: [
       'supersequence|supersequences|superstring',
       'shortest|smallest|minimum|minimal',

@@ -206,6 +206,7 @@ const lookAlikes = [
   },
   {
     asks: 'the fewest removals',
+    denied: asMost(),
     said: [
       'minimum|fewest|least|smallest .. remove|removed|removals|deletions|delete|deleted|operations',
       'how many|number .. remove|removed|removals|deleted|deletions|struck',
@@ -324,7 +325,8 @@ const lookAlikes = [
     said: [
       'end|ends|ending|finish|finishes|closing|stop|stops with|at|on|in|by',
       'final|last element|number|one|value|entry|day|place|position',
-      'must|has|have include|contain|to|end|use|take',
+      'must|has|have include|contain|end|use|take',
+      'to include|contain|use',
       'include|includes|including|contain|contains the|num',
     ],
     answer(nums) {
@@ -340,7 +342,8 @@ const lookAlikes = [
     said: [
       'start|starts|begin|begins|starting|beginning with|at|on|from',
       'first|opening element|number|one|value|entry|day',
-      'must|has|have include|contain|to|start|use|take',
+      'must|has|have include|contain|start|use|take',
+      'to include|contain|use',
       'include|includes|including|contain|contains the|num',
     ],
     answer: (nums) => lengthOfLIS([nums[0], ...nums.filter((num) => num > nums[0])]),

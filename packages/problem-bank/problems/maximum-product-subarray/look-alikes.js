@@ -88,6 +88,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest product',
+    denied: asMost(),
     said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize'],
     answer: (nums) => Math.min(...pieces(nums).map(product)),
   },

@@ -26,6 +26,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest sum',
+    denied: asMost(),
     said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize', 'most negative'],
     answer: (nums) => Math.min(...runs(nums).map(sum)),
   },

@@ -40,6 +40,8 @@ const lookAlikes = [
   {
     asks: 'a room that is not yet free at the moment when its meeting ends',
     said: [
+      'and|up including',
+      'from|until .. including',
       'never|not|cannot|no .. starts|start|begins|begin when|as|at|exactly|just .. ends|end|over|finishes',
       'whole of',
       'throughout',
@@ -139,6 +141,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most meetings that one room can hold',
+    denied: asLeast(),
     said: [
       'maximum|max|most|greatest|largest|many number|meetings|lectures|as|possible|meeting|count',
       'single|one|1|only room|hall',

@@ -44,6 +44,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most expensive climb',
+    denied: asLeast(),
     said: ['maximum|maximal|max|most|greatest|largest|highest|biggest|dearest|expensive|maximize|maximise|costliest'],
     answer: (cost) => climb(cost, [1, 2], [0, 1], Math.max),
   },
@@ -239,6 +240,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: [...conditions(), 'three .. if|when|where|for', 'free'],
+    said: [...conditions(), 'three .. if|when|where|for', 'one|every|each|two|three|once .. free'],
   },
 ]

@@ -20,7 +20,8 @@ const lookAlikes = [
       'strictly|properly between|inside|within|in',
       'open interval',
       'only if|when|where',
-      'real|fractional|noninteger coordinate|number|position|x|value',
+      'real|fractional|noninteger coordinate|position|x|value',
+      'fractional|noninteger number',
       'exclusive|exclusively|interior',
       'touch|touches|touching|graze|grazes|grazing .. not|only',
       'not .. touch|touching|edge|edges|border|ends|endpoint|endpoints|boundary|rim',
@@ -63,6 +64,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most balloons that one arrow bursts',
+    denied: asLeast(),
     said: [
       'most|maximum|largest|greatest|highest|max number|balloon|balloons|interval|intervals|overlap|possible',
       'one|single|a|1 arrow|shot|nail|point .. most|maximum|many',

@@ -37,12 +37,19 @@ function anyWay(grid, steps) {
 const lookAlikes = [
   {
     asks: 'the largest sum',
+    denied: asLeast(),
     said: ['largest|maximum|maximal|greatest|highest|biggest|most|max|maximize|maximise|maximizes|maximises|richest'],
     answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.max, corner(grid)),
   },
   {
     asks: 'steps in all four directions',
-    denied: ['right|rightward|rightwards|east|eastward', 'down|downward|downwards|below|south'],
+    denied: [
+      '~bottom|lower|last|south right',
+      'rightward|rightwards|east|eastward',
+      'down|downward|downwards|below|south',
+      'next .. same row|line',
+      'not|never|cannot|cant .. left|up',
+    ],
     said: [
       'four|4 direction|neighbours|neighbors|sides',
       'up down left|right|or|and',

@@ -85,6 +85,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most intervals that can stay',
+    denied: asLeast(),
     said: [
       'maximum|maximal|most|greatest|largest|max',
       'how many|number .. stay|remain|kept|keep|attend|attended|held|chosen|selected|scheduled',
@@ -195,6 +196,7 @@ const lookAlikes = [
     asks: 'the fewest removals under one more condition',
     said: [
       ...asides(
+        'as soon as',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'not|never|neither allowed|permitted|admitted',
         'every second|third|other',

@@ -15,7 +15,9 @@ const sumAbove = (above, place) => above[place - 1] + above[place]
 const lookAlikes = [
   {
     asks: 'the numbers by a modulus',
+    denied: ['sum|add|added|adding|plus|total|binomial|coefficient|pascal|choose|c'],
     said: [
+      'colour|color|parity',
       'modulo|modulus|mod|remainder|parity|sierpinski|binary',
       'odd|even .. 1|0|one|zero|by',
       'last|final|units digit',

@@ -174,6 +174,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most squares',
+    denied: asLeast(),
     said: [
       'most square|plate|perfect|possible',
       'maximum|maximal|greatest|highest|biggest',
@@ -185,6 +186,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most different squares',
+    denied: asLeast(),
     said: [
       'most square|plate|perfect|possible|distinct|different',
       'maximum|maximal|greatest|highest|biggest',

@@ -19,7 +19,8 @@ const lookAlikes = [
   {
     asks: 'one added in another base',
     said: [
-      'never|not|no .. grow|grows|gains|longer|length|digit',
+      'never|not|no .. grow|grows|gains|longer|length',
+      'never|not|no .. ~the|leading|a digit',
       'same|fixed number|length|width|size',
       'length|number .. stays|same|fixed|unchanged',
       'back to|at 0|zero',
@@ -218,7 +219,8 @@ const lookAlikes = [
   {
     asks: 'a number of fixed width',
     said: [
-      'never|not|no .. grow|grows|gains|longer|length|digit',
+      'never|not|no .. grow|grows|gains|longer|length',
+      'never|not|no .. ~the|leading|a digit',
       'same|fixed number|length|width|size',
       'length|number .. stays|same|fixed|unchanged',
       'starts|start again|over|anew',

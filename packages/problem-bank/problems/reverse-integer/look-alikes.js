@@ -39,7 +39,7 @@ const lookAlikes = [
       'four|five|six|seven|eight|nine|4|5|6|7|8|9 digit|digits',
       'beyond|above|over|exceed|exceeds .. thousand|1000|9999|million',
       '16|8|sixteen|eight|24|48 bit',
-      'unsigned',
+      '~or unsigned',
       '2 15|16|63|53|7|8|30|32',
       '64 bit range|bound|limit|overflow',
       'signed|unsigned 64 bit',
@@ -291,6 +291,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
       'not|never|neither|longer allowed|permitted|accepted|admitted',
       'as if|though|soon',
       'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',

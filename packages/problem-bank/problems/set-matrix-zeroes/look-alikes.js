@@ -1,6 +1,7 @@
 const lookAlikes = [
   {
     asks: 'the row alone cleared',
+    denied: ['column|col'],
     said: [
       'row|rows only|alone',
       'only|just|merely row|rows|the|its',
@@ -20,6 +21,7 @@ const lookAlikes = [
   },
   {
     asks: 'the column alone cleared',
+    denied: ['row'],
     said: [
       'column|columns only|alone',
       'only|just|merely column|columns|the|its',

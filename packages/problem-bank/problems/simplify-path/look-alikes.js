@@ -77,6 +77,9 @@ const lookAlikes = [
   {
     asks: 'three dots that lead up two levels',
     said: [
+      'every|each further|additional|more|extra',
+      'so on|forth',
+      'above that',
       'three|3|triple|every|n|k|more|additional|further dot|period|point .. up|parent|back|level|grandparent|two|twice|higher',
       'grandparent',
       'two|2|n|k|several level|levels|step|steps|directory|folder up|back|higher|above',
@@ -208,6 +211,8 @@ const lookAlikes = [
   {
     asks: 'another separator, or signs with another meaning',
     said: [
+      'leads|lead|goes|jumps .. home',
+      'stands|means|denotes .. home',
       'backslash|windows|drive',
       'tilde|environment|symlink|shortcut',
       'home directory|folder of|user',

@@ -2,6 +2,9 @@ const lookAlikes = [
   {
     asks: 'a spiral counterclockwise',
     said: [
+      'down .. first',
+      'first|column|side down',
+      'down .. then .. right',
       'counterclockwise|anticlockwise|widdershins',
       'counter|anti clockwise',
       'first|start|starting|moving|heading|begin|begins down',
@@ -56,7 +59,12 @@ const lookAlikes = [
   },
   {
     asks: 'the outer ring alone',
+    denied: [
+      'all|every|each|everything|spiral|spirally|inward|inwards|inner|inside|repeat|repeated|remaining|whole|entire|complete|rest|layer|peel|unroll|done',
+    ],
     said: [
+      'until|till .. back',
+      'posts|posts along',
       'only|just|alone .. border|outer|outermost|boundary|edge|perimeter|ring|frame|layer',
       'boundary|perimeter|outline|rim',
       'elements|values|cells|numbers .. border|frame|edge',
@@ -68,6 +76,9 @@ const lookAlikes = [
   },
   {
     asks: 'rows read to and fro',
+    denied: [
+      'spiral|spirally|inward|inwards|clockwise|ring|round|border|edge|frame|boundary|layer|inside|perimeter|circle',
+    ],
     said: [
       'snake|zigzag|serpentine|boustrophedon|alternate|alternating|alternately|alternates',
       'every other|second row|line',
@@ -105,6 +116,9 @@ const lookAlikes = [
   },
   {
     asks: 'columns read down and up in turn',
+    denied: [
+      'spiral|spirally|inward|inwards|clockwise|ring|round|border|edge|frame|boundary|layer|inside|perimeter|circle',
+    ],
     said: ['snake|zigzag|serpentine|boustrophedon', 'column by column', 'odd|even column|columns', 'down and up'],
     answer: (matrix) => transposed(matrix).flatMap((line, row) => (row % 2 ? line.toReversed() : line)),
   },

@@ -25,6 +25,9 @@ const lookAlikes = [
   {
     asks: 'only runs of three or more shortened',
     said: [
+      'three|3|four|4 time',
+      'three|3|four|4 or',
+      'often than|enough',
       'three|3|four|4 or more|longer',
       'longer|more than two|three|2|3',
       'at least three|four|3|4',

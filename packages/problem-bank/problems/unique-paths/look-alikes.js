@@ -2,6 +2,11 @@ const lookAlikes = [
   {
     asks: 'diagonal steps as well',
     said: [
+      'right and down|below at|both|together|in',
+      'down and right at|both|together|in',
+      'at once',
+      'same time',
+      'both at',
       'or|and|also|including|even|plus|one|move|step|right|down diagonal|diagonally',
       'diagonally too|also|as|down|right',
       'diagonal moves|move|step|steps are|is|too|as|also',

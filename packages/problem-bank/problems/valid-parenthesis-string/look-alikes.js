@@ -28,7 +28,12 @@ const lookAlikes = [
   },
   {
     asks: 'an asterisk that can only open, or only close, or only vanish',
+    denied: [
+      'right|rightward|close|closes|closing|closer|closed|ending|end|ends',
+      'either|wild|wildcard|any|each|some|every',
+    ],
     said: [
+      'may|might|can|could be an opening|left bracket|parenthesis|one or nothing|none|empty',
       'never|not|only|cannot|just|solely .. left|right|opening|closing|open|close',
       'only|just|solely .. empty|nothing',
       'must|has to be empty|removed|ignored|deleted',

@@ -198,7 +198,7 @@ const lookAlikes = [
   {
     asks: 'no word twice in a row',
     said: [
-      'twice in',
+      'twice in ~the|list|array|input|dictionary|worddict|candidates|vocabulary',
       'same word|token .. row|consecutive|consecutively|adjacent|succession',
       'consecutive|adjacent|neighbouring|neighboring|successive word|token',
       'alternate|alternating',
