@@ -156,6 +156,17 @@ test.each(TWISTS)('in doubt as soon as a page adds: %s', async (twist) => {
   expect((await found(page('Cashier', `${STATEMENT} ${twist}`, [FIRST, SECOND])))?.doubts).not.toEqual([])
 })
 
+test('a word that is the name of an argument sets no condition', async () => {
+  const words = STATEMENT.replace('target', 'cooldown')
+  const called = (name: string) =>
+    page('Cashier', words.replace('target', name), [
+      [{ nums: [2, 7, 11, 15], [name]: 9 }, [0, 1]],
+      [{ nums: [3, 2, 4], [name]: 6 }, [1, 2]],
+    ])
+  expect((await found(called('cooldown')))?.doubts).toEqual([])
+  expect((await found(called('target')))?.doubts.join()).toContain("'cooldown'")
+})
+
 test('a word that may set a condition is a doubt where the examples leave many look-alikes, and there alone', async () => {
   const words = 'Return the largest sum of a contiguous subarray of nums, again and again.'
   const settling = page('Max', words, [

@@ -22,6 +22,7 @@ import { type PageShape, shapeOf } from './shape.ts'
 import { strangeSentencesIn, toldIn } from './strange-sentences.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
+import { wordsOf } from './text.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
 export type Match = {
@@ -47,9 +48,9 @@ const SHARES_NO_WORDS = [
   { below: 0.05, bits: 14, left: 0.2 },
 ]
 const SHARES_FEW_WORDS = [
-  { below: 0.08, bits: 7, left: 0 },
+  { below: 0.08, bits: 4, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
-  { below: 0.14, bits: 6, left: 0.4 },
+  { below: 0.1, bits: 6, left: 0.4 },
 ]
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
@@ -95,7 +96,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
     ...(rival === undefined || rival === best || best.entry.alsoAnswers.includes(rival.entry.slug)
       ? []
       : [fitsAnother(rival.entry)]),
-    ...telltalesIn(text.statement, nearest.entry, telltales).map(hasNoPlace),
+    ...telltalesIn(text.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
     ...strangeSentencesIn(bank, text.sentences, nearest.entry).map(isStrange),
     ...(trial === null ? [NOT_TRIED] : spokenOf(text, trial.alive)),
   ]
@@ -142,6 +143,11 @@ function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape,
     calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),
     doubts,
   }
+}
+
+/** What the page calls its arguments: 'the cooldown' is no condition where that is the name of one. */
+function argumentNames({ parameters }: PageShape): readonly string[] {
+  return parameters.flatMap(({ name }) => (name === undefined ? [] : wordsOf(name)))
 }
 
 /** With no signature and no example that could be read, only the title can tell. */

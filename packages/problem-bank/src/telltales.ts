@@ -85,14 +85,23 @@ export const TELLTALES_OF_OPEN_PAGES = [
 
 const known = new WeakMap<Known, Words>()
 
-/** What the page says of the telltales, and of the others given, that the problem's own wordings have not. */
-export function telltalesIn(page: Words, entry: Known, others: readonly string[] = []): string[] {
+/**
+ * What the page says of the telltales, and of the others given, that the problem's own wordings have not.
+ *
+ * @param names single words that are names on the page, and so tell nothing
+ */
+export function telltalesIn(
+  page: Words,
+  entry: Known,
+  others: readonly string[] = [],
+  names: readonly string[] = [],
+): string[] {
   const own = known.get(entry) ?? wordsOfEntry(entry)
   known.set(entry, own)
   const said = new Set(
     [...TELLTALES, ...others].flatMap((phrase) => {
       const found = phraseIn(page, pattern(phrase))
-      return found === null || says(own, pattern(phrase)) ? [] : [found]
+      return found === null || names.includes(found) || says(own, pattern(phrase)) ? [] : [found]
     }),
   )
   return [...said]
