@@ -40,6 +40,19 @@ test('looks that passed over ink do not stand alone, nor against words that come
   expect(await read(['[1, 21]', '[1, 21]', '[1, 2'], [{ text: '[1,2]' }, { text: '[1,2]' }])).toBeUndefined()
 })
 
+test('a row of a grid that is too short, with a number that may be two, is not taken from two readers', async () => {
+  const short = '[[12,3],[4,5,6],[7,8,9]]'
+  expect(await read([short, short], [{ text: short }])).toBeUndefined()
+  const steps = '[[1],[4,5],[7,8,9]]'
+  expect(await read([steps], [{ text: steps }])).toEqual([[1], [4, 5], [7, 8, 9]])
+  const missing = '[[1,3],[4,5,6],[7,8,9]]'
+  expect(await read([missing], [{ text: missing }])).toEqual([
+    [1, 3],
+    [4, 5, 6],
+    [7, 8, 9],
+  ])
+})
+
 /** The value of lines that come out the same in every reading. */
 async function readLines(...texts: string[]): Promise<unknown> {
   const parts = texts.map((text): Part => {

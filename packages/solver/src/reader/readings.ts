@@ -99,13 +99,30 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
   if (MARKS.test(best.text) && !best.by.includes('look')) return null
-  if (new Set(best.by.map((way) => (way === 'faint' ? 'look' : way))).size > 1) return best
+  const ways = new Set(best.by.map((way) => (way === 'faint' ? 'look' : way)))
+  if (missesComma(best.value) && ways.size <= 2) return null
+  if (ways.size > 1) return best
   // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
   if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
   // the words come out different each time.
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
   return all && best.by.length >= 3 && othersDiffer ? best : null
+}
+
+/** Rows of a grid that show how long each is. */
+const FEWEST_ROWS = 3
+
+/** Whether a grid has one row that is too short, with a number in it that may be two: two readers may overlook one comma. */
+function missesComma(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (!Array.isArray(value)) return Object.values(value).some(missesComma)
+  const rows = value.filter((row): row is number[] => Array.isArray(row) && row.every(Number.isInteger))
+  if (rows.length < FEWEST_ROWS || rows.length < value.length) return value.some(missesComma)
+  const longest = Math.max(...rows.map((row) => row.length))
+  const [short, ...others] = rows.filter((row) => row.length < longest)
+  const digits = short?.reduce((sum, number) => sum + String(Math.abs(number)).length, 0) ?? 0
+  return others.length === 0 && digits >= longest
 }
 
 /**
