@@ -53,6 +53,19 @@ test('a row of a grid that is too short, with a number that may be two, is not t
   ])
 })
 
+test('a look is taken back where signs and words both see what it overlooked, however often it is made again', async () => {
+  const [seen, shown] = ['[131,1]', '[13,1,1]']
+  const line = { text: seen, box, words: [], picture, pane: box, textHeight: 10, seenWith: 0.15 }
+  const signs = [...shown].map((text) => ({ text, shown: false, box }))
+  const readings = await readValue([{ text: seen, of: 'output', line }], parseValue, {
+    look: async () => ({ text: seen, isFaint: false }),
+    signs: async () => ({ label: '', signs, spaces: [], inColumns: false }),
+    text: async () => shown,
+    list: async () => null,
+  })
+  expect(agreed(readings, parseValue)?.value.value).toEqual([13, 1, 1])
+})
+
 /** The value of lines that come out the same in every reading. */
 async function readLines(...texts: string[]): Promise<unknown> {
   const parts = texts.map((text): Part => {

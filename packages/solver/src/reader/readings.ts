@@ -56,12 +56,12 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
   const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: parts.map(({ line }) => line.text) }]
   let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
   for (let attempt = 0; !readings.all; attempt++) {
-    const ways = [
-      async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt))),
-      async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt))),
-      async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt))),
-      async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt))),
-    ]
+    const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt)))
+    const signs = async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt)))
+    const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt)))
+    const list = async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt)))
+    // What was looked at is read in other ways before it is looked at again: looks go wrong together.
+    const ways = isLooked ? [signs, text, look, list] : [look, signs, text, list]
     const before = taken.length
     for (const read of ways) {
       const again = await read()
