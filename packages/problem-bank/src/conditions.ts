@@ -88,7 +88,7 @@ export const CLAUSES = {
     'house|special|extra|additional rule|rules|condition',
     'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
     'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
-    'only|just one ~valid|answer|solution|correct|possible|pair|such|way|result',
+    'only|just one ~and|valid|answer|solution|correct|possible|pair|such|way|result',
     'third power|place|position|one|element|letter',
     'left|leave|leaves|leaving|taken out|aside|alone',
     'worth nothing|no|half|double|twice|less|more|only|one|two',

@@ -27,6 +27,9 @@ export const fitsAnother = ({ title }: Known) =>
 
 export const hasNoPlace = (phrase: string) => `The statement says '${phrase}', which this problem has no place for.`
 
+export const isTitledAs = ({ title }: Known) =>
+  `The page's title is that of '${title}', whose answer is not what the examples say.`
+
 export const isStrange = (sentence: string) =>
   `The statement says '${sentence}', which is unlike all that is told of this problem.`
 
@@ -40,7 +43,7 @@ export function doubtsOfReading({ entry, order }: Candidate, problem: Problem, s
 
 /** Words of pages whose arrays stand for linked lists, and for trees. */
 const OF_NODES = {
-  list_node: /\b(?:linked|node|nodes|head)\b/i,
+  list_node: /\b(?:linked|node|nodes)\b|(?<!\b(?:its|their|his|her) )\bhead\b/i,
   tree_node: /\b(?:tree|trees|bst|node|nodes|root|leaf|leaves)\b/i,
 }
 

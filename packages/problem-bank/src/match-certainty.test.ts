@@ -135,6 +135,43 @@ test.each([
   expect((await found(page('Cashier', `${STATEMENT} ${promise}`, [FIRST, SECOND])))?.doubts).toEqual([])
 })
 
+test('a page under the title of a problem that its examples contradict is in doubt, though another fits', async () => {
+  const words =
+    'Bring all zeros of the array nums to its beginning, with the other elements after them. Do it in place.'
+  const shown = (title: string) =>
+    page(title, words, [
+      [{ nums: [0, 1, 0, 2] }, [0, 0, 1, 2]],
+      [{ nums: [2, 1, 0] }, [0, 1, 2]],
+    ])
+  expect(await found(shown('Move Zeroes'))).toMatchObject({
+    entry: { slug: 'sort-colors' },
+    doubts: expect.arrayContaining([expect.stringContaining("title is that of 'Move Zeroes'")]),
+  })
+  expect((await found(shown('')))?.doubts.join()).not.toContain('title')
+})
+
+test('an array that nothing calls a list of nodes is none where a problem of arrays fits', async () => {
+  const words =
+    'Runners stand in a row, and line holds their numbers. At each of times whistles the last one runs to its head. Rotate line in place.'
+  const shown = page('', words, [
+    [{ line: [1, 2, 3, 4, 5, 6, 7], times: 3 }, [5, 6, 7, 1, 2, 3, 4]],
+    [{ line: [-1, -100, 3, 99], times: 2 }, [3, 99, -1, -100]],
+  ])
+  const match = await found(shown)
+  expect(match?.entry.slug).toBe('rotate-array')
+  expect(match?.doubts.join()).not.toContain('Rotate List')
+})
+
+test('why the one answer is the only one is no condition', async () => {
+  const words =
+    'Return the k most frequent elements of nums in any order. It is guaranteed that the answer is unique, that is, the last of them occurs strictly more often than the next one.'
+  const shown = page('', words, [
+    [{ nums: [5, 5, 5, 6, 6, 7], k: 1 }, [5]],
+    [{ nums: [3, 0, 1, 0], k: 1 }, [0]],
+  ])
+  expect(await found(shown)).toMatchObject({ entry: { slug: 'top-k-frequent-elements' }, doubts: [] })
+})
+
 /** Each makes another problem of any page it is added to. */
 const TWISTS = [
   'The input is circular: the last element is followed by the first.',

@@ -9,6 +9,7 @@ import {
   fitsAnother,
   hasNoPlace,
   isStrange,
+  isTitledAs,
   NOT_TRIED,
   NOTHING_READ,
   spokenOf,
@@ -73,7 +74,10 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const words = closenessIn(bank)(text.statement)
   const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
   const tried = await candidatesFor(bank, rehearsals, problem, shape)
-  const [nearest, ...others] = oneEach(tried.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
+  const plain = tried.filter((candidate) => doubtsOfNodes(candidate, problem, shape).length === 0)
+  // Arrays are nodes only where nothing that takes them as they are fits.
+  const likely = plain.some(({ agrees, fitting }) => agrees && fitting > 0) ? plain : tried
+  const [nearest, ...others] = oneEach(likely.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
   if (nearest === undefined) return null
   const rival = others.find(({ agrees, entry }) => agrees && nearness(nearest.entry) < nearness(entry) * CLEARLY_NEARER)
   // Of two that fit alike, the wider one's answer is right for both.
@@ -83,6 +87,8 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
   if (readsLikeAnother(nearest.entry, words)) return null
+  const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
+  const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
   const trial = await tryLookAlikes(nearest, rehearsals, problem)
   const left = trial?.left ?? 1
   const telltales = left >= SETTLES_LITTLE ? TELLTALES_OF_OPEN_PAGES : TELLTALES_OF_FUNCTIONS
@@ -96,6 +102,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
     ...(rival === undefined || rival === best || best.entry.alsoAnswers.includes(rival.entry.slug)
       ? []
       : [fitsAnother(rival.entry)]),
+    ...(isTitled ? [] : titled.slice(0, 1)).map(({ entry }) => isTitledAs(entry)),
     ...telltalesIn(text.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
     ...strangeSentencesIn(bank, text.sentences, nearest.entry).map(isStrange),
     ...(trial === null ? [NOT_TRIED] : spokenOf(text, trial.alive)),

@@ -63,11 +63,12 @@ const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-
 
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
- * enough, that the other answer is false, and lists of numbers that illustrate.
+ * enough, that there is one answer, that the other is false, and lists of numbers that illustrate.
  */
 const REMARKS = [
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
+  /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,

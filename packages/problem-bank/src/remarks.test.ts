@@ -25,6 +25,8 @@ test.each([
   ['two-sum', 'It is guaranteed that no two numbers are equal.'],
   ['rotate-image', 'The matrix is to be modified, and no second matrix may be allocated.'],
   ['rotate-image', 'Never build another matrix.'],
+  ['move-zeroes', 'You must not copy the array.'],
+  ['move-zeroes', 'Making a copy of it is not permitted.'],
   ['3sum', 'Neither the order of the triplets nor the order of the numbers in a triplet matters.'],
   ['group-anagrams', "Order doesn't matter, neither of the groups nor within a group."],
   ['find-minimum-in-rotated-sorted-array', 'Some elements were moved from the front to the back, perhaps none.'],
@@ -48,6 +50,7 @@ test.each([
   // Nothing says that these are all different.
   ['contains-duplicate', 'No number occurs twice.'],
   ['rotate-image', 'No second row may be moved.'],
+  ['decode-string', 'You must not copy a letter.'],
 ])('it denies something of what is asked in %s: %s', (slug, sentence) => {
   expect(denialsIn(sentence, entryOf(slug))).not.toEqual([])
 })

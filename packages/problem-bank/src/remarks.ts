@@ -34,6 +34,7 @@ const OF_THE_PROGRAM = [
     String.raw`\b(?:do not|don't|never|(?:may|must|can|should) ?not|without|instead of) (?:allocat|creat|build|mak|us|return)(?:e|ing)? (?:an? )?${OTHER} (?:\w+ )?${STORAGE}\b`,
     'g',
   ),
+  /\b(?:not|never|without) (?:(?:to )?(?:make|making|take|taking) a copy of|(?:to )?(?:copy|copying)) (?:the |this |that )?(?:whole |given |input )?(?:it|array|list|input|matrix|string|nums)\b|\b(?:making a copy of|copying) (?:it|(?:the |this )?(?:array|list|input|matrix|string)) is (?:not|never) (?:allowed|permitted)/g,
   /\bnot by (?:calling|using) (?:a|an|the|any) (?:\w+ )?(?:sort|function|library|method)\b/g,
   /\bany answer with an? (?:calculation |absolute |relative )?error (?:of )?(?:less than|at most|within) \S+ (?:will be|is) accepted\b/g,
   /\b(?:brute force|(?:plain |simple |naive )?sliding window|greedy \w+|(?:simple|naive|plain|nested) \w+) (?:will|would|does|is|are) (?:not|never) (?:do|work|help|suffice|(?:be )?(?:enough|fast enough|right))\b/g,

@@ -45,6 +45,8 @@ const lookAlikes = [
   {
     asks: 'a sum that is not above the target',
     said: [
+      'and no|not|never more',
+      'can|may lift|carry|bear|hold',
       'not|without|never|no .. exceed|exceeds|exceeding|surpass|above|greater|larger|higher|overshoot|overshooting|over',
       'not more|over',
       'at most the|target|equal|that|as',
@@ -72,7 +74,7 @@ const lookAlikes = [
       'at least the|target|that|equal|as',
       'not|without|never|no .. below|less|lower|smaller|under|undershoot',
       'greater|larger|more|higher|bigger than|or the|target|equal|it|a|price|goal',
-      'above the|target|or|it',
+      '~or above the|target|or|it',
       'from above',
       'reach|reaches|exceed|exceeds|cover|covers .. target|price|goal|it',
       'smallest|least|lowest|minimum sum|total|possible|weight',
@@ -84,7 +86,7 @@ const lookAlikes = [
     said: [
       'greater|larger|more|higher|bigger than the|target|it|a|price|goal',
       'strictly',
-      'above the|target|it',
+      '~or above the|target|it',
       'exceed|exceeds|exceeding',
     ],
     answer: (nums, target) => Math.min(...tripletSums(nums).filter((sum) => sum > target)),

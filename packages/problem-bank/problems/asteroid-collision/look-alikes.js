@@ -36,6 +36,8 @@ const lookAlikes = [
   {
     asks: 'one of two equal ones to survive',
     said: [
+      'of two .. same|equal|alike',
+      'one|ball|rock|asteroid that|which goes|moves|flies|rolls|heads|travels',
       'same|equal|equally|alike|both .. right|positive|rightward stay|stays|remain|remains|survive|survives|win|wins|goes on',
       'runs|moves|flies|heads|going|moving|running .. right stays|survives|wins|remains',
       'right|left|first|second|former|latter|earlier|later|positive|negative|one moving|one|of .. survive|win|stay|remain|prevail',
@@ -72,6 +74,8 @@ const lookAlikes = [
   {
     asks: 'the survivor to lose size',
     said: [
+      'take|takes|taking .. off|away',
+      'its own|whole size|weight|mass',
       'loses|lose|losing|lost|reduced|reduces|shrinks|shrink|weakened|weakens|weaker|diminished|decreases|decreased',
       'difference|minus|subtracted|subtract|remainder',
       'damage|damaged|worn|erodes|chipped',
@@ -210,10 +214,11 @@ const lookAlikes = [
   {
     asks: 'the sizes or places of those left',
     said: [
-      'return|list|report|give .. size|index|position|place',
+      'return|list|report .. size|index|position|place',
       'return|list|report|give .. absolute',
       'sizes|positions|indices|indexes of .. left|remaining|survive|surviving|survivors',
-      'without .. sign|direction',
+      'return|list|report|tell|name .. without .. sign|direction',
+      'without signs|directions',
       'unsigned',
     ],
     answer: (asteroids) => asteroidCollision(asteroids).map(Math.abs),
@@ -247,7 +252,8 @@ const lookAlikes = [
   {
     asks: 'asteroids that stand still',
     said: [
-      'stationary|still|motionless|stand|stands|standing|static|immobile|fixed|rest|unmoving',
+      'stationary|still|motionless|standing|static|immobile|fixed|rest|unmoving',
+      'stand|stands ~for',
       'zero|0 .. stand|stationary|move|moves|empty|gap|means|direction',
     ],
     answer: (asteroids) => asteroidCollision(asteroids.filter((size) => size !== 0)),

@@ -68,6 +68,8 @@ const lookAlikes = [
   {
     asks: 'a day of rest after a sale',
     said: [
+      'that|which follows|following a|the|each|every|any sale',
+      'after a|the|each|every|any sale .. not|never|no',
       'cooldown|cooling|pause|wait|waiting|settle|settlement',
       'rest day|for|a|period',
       'day of rest',

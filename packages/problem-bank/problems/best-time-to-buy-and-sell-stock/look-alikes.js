@@ -78,6 +78,8 @@ const lookAlikes = [
   {
     asks: 'a sale on the very next day',
     said: [
+      'day|morning|evening after',
+      'the next|following day|morning',
       'very next|following',
       'next|following day|morning',
       'two|2 consecutive|adjacent|successive|neighbouring|neighboring day',

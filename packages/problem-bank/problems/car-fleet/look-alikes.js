@@ -173,7 +173,8 @@ const lookAlikes = [
     said: [
       'minute|hour|second|time per|for|each|to',
       'time .. mile|kilometre|kilometer|unit',
-      'pace',
+      '~s|the|its|their|slower|slowest|same|one pace ~of|as|and|thereafter|afterwards',
+      'pace .. minute|minutes|hours|mile|time',
       'needs|takes|take|need .. mile|kilometre|kilometer|unit|metre|meter',
     ],
     answer: (target, position, speed) =>
@@ -203,7 +204,11 @@ const lookAlikes = [
   },
   {
     asks: 'a ring road, or the start as a place to meet',
-    said: ['circle|circular|ring|loop|lap|roundabout|round', 'same .. position|start|place'],
+    said: [
+      'circle|circular|ring|loop|lap|roundabout|round',
+      'start|starts|starting|begin|begins .. same position|place|mile|point',
+      'same starting|start',
+    ],
     answer: (target, position, speed) => carFleet(target, position, speed),
   },
 ]

@@ -198,7 +198,7 @@ const lookAlikes = [
       '2 k',
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
       'except|excluding|besides|excluded|exclude',
-      'exceed|exceeds|exceeding',
+      '~no|not|never|without exceed|exceeds|exceeding',
       'number|numbers must|should differ',
       'up to sign|order|case|factor',
       'equal|identical up|ignoring',

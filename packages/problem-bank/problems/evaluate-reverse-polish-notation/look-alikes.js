@@ -80,6 +80,7 @@ const lookAlikes = [
   {
     asks: 'the operands the other way round',
     said: [
+      'topmost|top|uppermost|upper .. comes|stands|goes|is first|left',
       'swapped|reversed|flipped operand|operands|order',
       'operand|operands .. swapped|reversed|reverse|flipped|opposite',
       'second|last|top|later|latter minus|divided|from|by|operand .. first|earlier|below|next',

@@ -130,7 +130,14 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest element of a part',
-    said: ['first half|part|run|stretch', 'second half|part|run|stretch', 'without the', 'last k', 'does not count'],
+    said: [
+      'first half|part|run|stretch',
+      'second half|run|stretch',
+      'of|in|within|from the second part',
+      'without the',
+      'last k',
+      'does not count',
+    ],
   },
   {
     asks: 'a further condition or exception',

@@ -151,7 +151,9 @@ const lookAlikes = [
       'directly|immediately',
       'later on|in',
       'more than two|three|five|ten|k',
-      'to its|the right|left',
+      'to its|the right',
+      'to the left',
+      'left of .. again|same',
     ],
     answer: (s) =>
       at(

@@ -162,6 +162,8 @@ const lookAlikes = [
   {
     asks: 'brackets of a limited depth',
     said: [
+      'nothing|none further|more|else',
+      'hold|holds|contain|contains nothing',
       'deep|deeper|depth|depths',
       'nesting|nested|nest .. two|three|four|2|3|4|most|more|limit',
       'level|levels|layer|layers',

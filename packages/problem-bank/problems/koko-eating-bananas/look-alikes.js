@@ -162,6 +162,9 @@ const lookAlikes = [
   {
     asks: 'several eaters',
     said: [
+      'own pile|heap|job',
+      'each|every .. sits|sit a',
+      'monkeys|eaters|workers|machines',
       'two|2|three|3|several|k|m monkeys|workers|painters|friends|machines|people|eaters|editors|gorillas|students|readers',
       'friend|together|sister|brother|helper|partner|companion|both',
       'parallel|simultaneously|concurrently',
@@ -201,6 +204,8 @@ const lookAlikes = [
   {
     asks: 'eating under a further condition',
     said: [
+      'own pile|heap|job|stack',
+      'each|every|them .. sits|sit',
       'unless|nothing but|excepting|excepted',
       'left alone|aside',
       'of no importance|interest|account',

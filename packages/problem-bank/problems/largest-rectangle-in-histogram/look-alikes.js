@@ -13,12 +13,18 @@ function widest(heights, measure) {
 const lookAlikes = [
   {
     asks: 'the side of the largest square',
-    said: ['square|squares|squared', 'side length', 'equal sides'],
+    said: [
+      'as wide|broad|long|tall|high as',
+      'width .. equals|equal height',
+      'square|squares|squared',
+      'side length',
+      'equal sides',
+    ],
     answer: (heights) => widest(heights, (height, width) => Math.min(height, width)),
   },
   {
     asks: 'the area of the largest square',
-    said: ['square|squares|squared', 'equal sides'],
+    said: ['as wide|broad|long|tall|high as', 'width .. equals|equal height', 'square|squares|squared', 'equal sides'],
     answer: (heights) => widest(heights, (height, width) => Math.min(height, width) ** 2),
   },
   {

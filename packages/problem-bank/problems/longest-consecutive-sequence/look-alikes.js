@@ -236,7 +236,7 @@ const lookAlikes = [
         'no use|good|avail|effect',
         'count|counts double|twice',
         'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
-        'only|just one ~valid|answer|solution|correct|possible|pair|such|way|result',
+        'only|just one ~and|valid|answer|solution|correct|possible|pair|such|way|result',
         'every second|third|other',
       ),
       'no|never longer|more than',

@@ -80,6 +80,7 @@ const lookAlikes = [
   {
     asks: 'exactly so many changes',
     denied: [
+      'spare|supply|supplies|stock|paint|reserve',
       'most',
       'up to',
       'no|not|never more|longer|larger|greater|farther|further|exceed',

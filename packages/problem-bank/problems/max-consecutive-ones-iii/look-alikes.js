@@ -30,6 +30,7 @@ const lookAlikes = [
   {
     asks: 'exactly k zeros to be flipped',
     denied: [
+      'spare|supply|supplies|stock|reserve',
       'most',
       'up to',
       'no|not|never more|longer|larger|greater|farther|further|exceed',

@@ -7,6 +7,7 @@ const lookAlikes = [
   {
     asks: 'the lower median',
     said: [
+      'weaker|lower|smaller|lesser|poorer of',
       'lower|left|smaller|lesser|former median|middle|of|one',
       'first median|middle',
       'median|middle .. lower|smaller|lesser|left of|one|number|value|element',
@@ -22,6 +23,7 @@ const lookAlikes = [
   {
     asks: 'the upper median',
     said: [
+      'stronger|higher|larger|greater|better of',
       'upper|right|larger|greater|higher|bigger|latter median|middle|of|one',
       'second median|middle',
       'median|middle .. upper|larger|greater|higher|bigger of|one|number|value|element',

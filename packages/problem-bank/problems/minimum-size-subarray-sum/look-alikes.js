@@ -224,7 +224,8 @@ const lookAlikes = [
       'start|starts|begin|begins|starting|beginning .. even|odd|at|first|position|index',
       'end|ends|ending at|with|on|in',
       'position|index|place',
-      'must|has to|contain|include|start|begin|end',
+      'must|to contain|include|start|begin|end',
+      'must has|contain|include|start|begin|end',
       'first|last element|number|one|day',
     ],
     answer: (target, nums) => {

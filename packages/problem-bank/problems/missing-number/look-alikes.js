@@ -141,7 +141,7 @@ const lookAlikes = [
     said: [
       'even|odd|prime|multiple|multiples|negative',
       'between|inside|within .. largest|smallest|extremes|others|two',
-      'gap|gaps|hole|holes',
+      '~without|no gap|gaps|hole|holes',
       'square|squares',
       'not .. 0|zero',
       'except|excluding|apart|ignoring|disregarding',

@@ -14,6 +14,8 @@ const lookAlikes = [
   {
     asks: 'letters that need not stand together',
     said: [
+      'wherever|anywhere',
+      'no matter|whatever where',
       'subsequence',
       'not|neednt|without .. contiguous|consecutive|adjacent|together|next|substring',
       'noncontiguous|scattered',

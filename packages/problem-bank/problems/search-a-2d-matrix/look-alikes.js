@@ -44,7 +44,12 @@ const lookAlikes = [
   },
   {
     asks: 'a number at least as large as the target',
-    said: ['at least target|x|k', 'greater|larger|bigger or|than target|x|k|or|equal', 'exceed|exceeds target|x|k'],
+    said: [
+      'is|are there .. higher|greater|larger|bigger|more than',
+      'at least target|x|k',
+      'greater|larger|bigger or|than target|x|k|or|equal',
+      'exceed|exceeds target|x|k',
+    ],
     answer: (matrix, target) => matrix.flat().some((value) => value >= target),
   },
   {

@@ -49,6 +49,7 @@ const lookAlikes = [
   {
     asks: 'the place in the order before the rotation',
     said: [
+      'how many .. lower|smaller|less|below',
       'original|unrotated|initial|sorted|ascending array|order|list|position|index|place|sequence .. index|position|place',
       'index|position|place .. in|of|within .. original|unrotated|initial|before',
       'index|position|place .. before .. rotated|rotation',

@@ -316,7 +316,13 @@ const lookAlikes = [
   },
   {
     asks: 'the larger of the two ends',
-    said: ['ends|end', 'first and|or last', 'outer|outermost', 'both end'],
+    said: [
+      'two|both|either|its end',
+      'end of it|each|every|the|a window|stretch|span|block|group',
+      'first and|or last',
+      'outer|outermost',
+      'both end',
+    ],
     answer: (nums, k) => windows(nums, k, (window) => Math.max(window[0], window.at(-1))),
   },
   {

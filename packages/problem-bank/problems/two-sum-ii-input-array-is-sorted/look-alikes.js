@@ -250,7 +250,7 @@ const lookAlikes = [
       'not|never|no .. adjacent|neighbouring|neighboring|consecutive|neighbours|next',
       'nonadjacent|nonconsecutive|apart|least',
       'different|distinct|unequal value|values|numbers|number|elements|prices|weights',
-      'two different|distinct',
+      'two different|distinct number|numbers|value|values|integers|prices',
     ],
     answer: firstPair((a, b, target, i, j) => j > i + 1 && a + b === target),
   },

@@ -25,6 +25,8 @@ const lookAlikes = [
   {
     asks: 'the two values',
     said: [
+      'what they cost|weigh|hold|say|show',
+      'what they are worth',
       'values|numbers|elements|price|amount themselves',
       'not|rather|instead .. index|position|indices|place',
       'return|give|report|output|find .. two|both value',

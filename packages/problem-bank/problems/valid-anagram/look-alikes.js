@@ -36,6 +36,8 @@ const lookAlikes = [
   {
     asks: 'a word whose letters are all in the other, letters to spare allowed',
     said: [
+      'leave|left|leaving|set some|any|several|a|few',
+      'some .. aside|over|out',
       'left over',
       'leftover|leftovers|surplus|excess|unused',
       'more letter',

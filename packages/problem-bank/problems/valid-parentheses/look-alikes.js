@@ -269,7 +269,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('only if|when|where'),
+    said: conditions('only if|when|where', 'must|may|shall|can|should only'),
   },
   {
     asks: 'brackets of a limited depth',
