@@ -47,6 +47,11 @@ const OF_NODES = {
   tree_node: /\b(?:tree|trees|bst|node|nodes|root|leaf|leaves)\b/i,
 }
 
+/** Whether a page says that what it shows is a linked list. */
+export function speaksOfLists({ title, statement }: Problem): boolean {
+  return /\blinked[- ]lists?\b/i.test(`${title} ${statement}`)
+}
+
 /** Whether arrays are taken for lists or trees though neither starter code, nor a gap in a tree, nor a word says so. */
 export function doubtsOfNodes(
   { entry, order }: Candidate,

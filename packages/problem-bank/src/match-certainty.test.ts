@@ -135,6 +135,18 @@ test.each([
   expect((await found(page('Cashier', `${STATEMENT} ${promise}`, [FIRST, SECOND])))?.doubts).toEqual([])
 })
 
+test('a page that speaks of a linked list is not taken for one of arrays', async () => {
+  const words =
+    'Shift a linked list n times to the right: each shift takes the last node and puts it in front of the first. n can be larger than the length of the list.'
+  const shown = page('', words, [
+    [{ head: [1, 2, 3, 4, 5], n: 2 }, [4, 5, 1, 2, 3]],
+    [{ head: [0, 1, 2], n: 4 }, [2, 0, 1]],
+  ])
+  const match = await found(shown)
+  expect(match?.entry.slug).toBe('rotate-list')
+  expect(match?.doubts.join()).not.toContain('Rotate Array')
+})
+
 test('a page under the title of a problem that its examples contradict is in doubt, though another fits', async () => {
   const words =
     'Bring all zeros of the array nums to its beginning, with the other elements after them. Do it in place.'
@@ -160,6 +172,26 @@ test('an array that nothing calls a list of nodes is none where a problem of arr
   const match = await found(shown)
   expect(match?.entry.slug).toBe('rotate-array')
   expect(match?.doubts.join()).not.toContain('Rotate List')
+})
+
+test.each([
+  'There is never more than one solution.',
+  'Ties never occur.',
+  'It is guaranteed that at most one such pair exists.',
+])('that there is one answer is no doubt: %s', async (promise) => {
+  expect((await found(page('Cashier', `${STATEMENT} ${promise}`, [FIRST, SECOND])))?.doubts).toEqual([])
+})
+
+test('a parameter that is called by a word that twists other pages is no doubt', async () => {
+  const words =
+    'Given an array of integers nums and an integer fee, return the indices of the two numbers that add up to fee.'
+  const shown = page('Cashier', words, [
+    [{ nums: [2, 7, 11, 15], fee: 9 }, [0, 1]],
+    [{ nums: [3, 2, 4], fee: 6 }, [1, 2]],
+  ])
+  const match = await found(shown)
+  expect(match?.entry.slug).toBe('two-sum')
+  expect(match?.doubts.join()).not.toContain("'fee'")
 })
 
 test('why the one answer is the only one is no condition', async () => {

@@ -38,7 +38,12 @@ const banks = new Map<number, Bank>()
 function without(index: number): Bank {
   const kept = banks.get(index)
   if (kept) return kept
-  const entries = bank.entries.map((entry) => ({ ...entry, wordings: entry.wordings.toSpliced(index, 1) }))
+  const entries = bank.entries.map((entry) => {
+    const own = told[entry.slug]?.length ?? 0
+    // A variant has the wordings of its original after its own.
+    const unread = new Set([index, ...(entry.variantOf === undefined ? [] : [own + index])])
+    return { ...entry, wordings: entry.wordings.filter((_, place) => !unread.has(place)) }
+  })
   const left = { entries }
   banks.set(index, left)
   return left

@@ -12,6 +12,7 @@ import {
   isTitledAs,
   NOT_TRIED,
   NOTHING_READ,
+  speaksOfLists,
   spokenOf,
   TOO_PLAIN,
   tryLookAlikes,
@@ -79,14 +80,19 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const likely = plain.some(({ agrees, fitting }) => agrees && fitting > 0) ? plain : tried
   const [nearest, ...others] = oneEach(likely.sort((a, b) => nearness(b.entry) - nearness(a.entry)))
   if (nearest === undefined) return null
-  const rival = others.find(({ agrees, entry }) => agrees && nearness(nearest.entry) < nearness(entry) * CLEARLY_NEARER)
+  const rival = others.find(
+    (other) =>
+      other.agrees &&
+      nearness(nearest.entry) < nearness(other.entry) * CLEARLY_NEARER &&
+      !(takesList(nearest.entry) && !takesList(other.entry) && speaksOfLists(problem)),
+  )
   // Of two that fit alike, the wider one's answer is right for both.
   const best = rival?.entry.alsoAnswers.includes(nearest.entry.slug) ? rival : nearest
   // Without an example that says so, only the words do.
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
-  if (readsLikeAnother(nearest.entry, words)) return null
+  if (!hasTitle(nearest.entry, problem.title) && readsLikeAnother(nearest.entry, words)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
   const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
   const trial = await tryLookAlikes(nearest, rehearsals, problem)
@@ -123,6 +129,10 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
   const words = [...closenessIn(bank)(readText(bank, problem).statement)]
   const [entry, near] = words.reduce((a, b) => (b[1] > a[1] ? b : a))
   return near > SPEAKS_OF_IT ? entry : null
+}
+
+function takesList({ signature }: BankEntry): boolean {
+  return signature.parameters.some(({ type }) => type.startsWith('list_node'))
 }
 
 /** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */

@@ -63,11 +63,18 @@ const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-
 
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
- * enough, that there is one answer, that the other is false, and lists of numbers that illustrate.
+ * enough, that there is one answer, what numbers may be and what follows, that the other is false, and lists of numbers that illustrate.
  */
 const REMARKS = [
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
+  /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
+  /(?<=(?:^|[.!?])\s*)(?:there (?:are|will be) no ties|ties (?:do not|don't|never|cannot) (?:happen|occur|arise)|no two [a-z]+ are equally (?:close|near|good|far|long|large))(?=\s*(?:[.;]|$))/gi,
+  /\bguaranteed that (?:at most|exactly|only) one [^.,;]*\bexists\b/gi,
+  /(?<=(?:^|[.!?])\s*)there is never more than one (?:solution|answer|such|way|missing)\b[^.,;]*/gi,
+  /(?<=\b(?:numbers|values|elements|integers) (?:may|can) be (?:negative|zero|large)), so [^.;]*/gi,
+  /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
+  /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,

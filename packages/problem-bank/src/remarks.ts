@@ -42,7 +42,7 @@ const OF_THE_PROGRAM = [
 
 /** What a program is free of. */
 const NO_DUTY =
-  /(?:\bneed not|\bneedn't|\b(?:do|does)(?: not|n't) (?:need|have) to|\bno need to) (?:check|validate|verify|handle|print|return|sort|worry|be (?:detected|checked|handled|validated))\b/g
+  /(?:\bneed not|\bneedn't|\b(?:do|does)(?: not|n't) (?:need|have) to|\bno need to) (?:check|validate|verify|handle|print|return|sort|worry|be (?:detected|checked|handled|validated)|look for more than one)\b|\b(?:sorting|checking|validating) [^,;.]*\bis not (?:necessary|needed|required)\b/g
 
 /** What is promised of the input. */
 const PROMISES = [

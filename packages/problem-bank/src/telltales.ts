@@ -70,7 +70,7 @@ const COMMON = new Set([
 
 /** Words that set a condition: many a page has one that changes nothing, so they are heard where the examples settle little. */
 const OF_CONDITIONS = `
-  left, alone, exactly, last, also, again, several, half, unlike, unlimited, twice, never, distinct, more than, at most,
+  left, alone, exactly ~once, last, also, again, several, half, unlike, unlimited, twice, never, distinct, more than, at most,
   at a time, until
 `
   .split(',')

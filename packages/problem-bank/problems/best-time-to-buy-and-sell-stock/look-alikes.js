@@ -109,6 +109,8 @@ const lookAlikes = [
   {
     asks: 'a sale two days later or more',
     said: [
+      'day after that|next',
+      'day in between',
       'sooner|earlier than',
       'three|3|four|4|five|5 day|night',
       'hold|held|keep|kept .. longer|more|for|day|night',

@@ -112,7 +112,12 @@ const lookAlikes = [
   },
   {
     asks: 'words that are reversals of one another',
-    said: ['reverse|reversed|reversal|reversing|backward|backwards|palindrome|mirror'],
+    said: [
+      'read|reads|readable from the end|back|right',
+      'from|in both ends|directions',
+      'from its|their end|back',
+      'reverse|reversed|reversal|reversing|backward|backwards|palindrome|mirror',
+    ],
     answer: (strs) => grouped(strs, (word) => [word, [...word].reverse().join('')].sort()[0]),
   },
   {

@@ -158,7 +158,7 @@ const lookAlikes = [
   {
     asks: 'a shift by the same distance for every letter',
     said: [
-      'step|steps|places|moved|further|along',
+      'step|steps|moved|further|along',
       'same|constant|fixed .. every|all|each',
       'key',
       'shift|shifts|shifted|shifting|caesar|rotate|rotated|rotating|offset|alphabet|rot13',
@@ -170,6 +170,8 @@ const lookAlikes = [
   {
     asks: 'letters swapped in pairs, back and forth',
     said: [
+      'whenever|if|when .. then',
+      'replaced|swapped .. then .. replaced|swapped',
       'vice versa',
       'each other',
       'conversely',
@@ -268,6 +270,7 @@ const lookAlikes = [
     said: conditions(
       'wherever|whichever|whenever',
       'not|never|neither|longer allowed|permitted|admitted',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
       'must|may|shall|can|should only',
       'no longer',
       'only if|when|where',

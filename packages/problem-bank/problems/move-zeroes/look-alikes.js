@@ -57,13 +57,19 @@ const lookAlikes = [
   },
   {
     asks: 'negative numbers at the end',
-    said: ['negative .. end|back|last', 'end|back .. negative', 'below|less|smaller than|zero zero|0'],
+    said: [
+      'below|under|beneath 0|zero',
+      'negative .. end|back|last',
+      'end|back .. negative',
+      'below|less|smaller than|zero zero|0',
+    ],
     answer: (nums) =>
       rearrange(nums, (all) => [...all.filter((number) => number >= 0), ...all.filter((number) => number < 0)]),
   },
   {
     asks: 'zeroes and negative numbers at the end',
     said: [
+      'below|under|beneath 0|zero',
       'negative .. end|back|last',
       'end|back .. negative',
       'nonpositive',

@@ -83,6 +83,7 @@ const lookAlikes = [
   {
     asks: 'every letter of the magazine used up',
     said: [
+      'is|be|becomes|left empty',
       'no|without|nothing .. left|leftover|over|remain|remaining|unused',
       'using|uses|use|used up|all',
       'must all',

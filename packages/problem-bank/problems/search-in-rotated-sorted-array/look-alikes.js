@@ -124,6 +124,8 @@ const lookAlikes = [
   {
     asks: 'a place counted from the end',
     said: [
+      'underneath|beneath|behind|below the|it',
+      'how many .. underneath|beneath|below|behind|after|under',
       'from the end|back|right|tail',
       'counted backwards',
       'right|other|far end',

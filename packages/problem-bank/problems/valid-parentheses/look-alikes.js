@@ -57,6 +57,8 @@ const lookAlikes = [
   {
     asks: 'brackets that are valid after at most one is removed',
     said: [
+      'struck|crossed|left|taken|thrown out',
+      'becomes|become so',
       'remove|removed|removing|removal|delete|deleted|deleting|deletion|drop|dropping|omit|omitting|erase|erasing .. one|1|single|most|fewest|minimum|exactly|k',
       'one|1|single .. removed|deleted|dropped|removal|deletion',
       'without one',
