@@ -262,3 +262,61 @@ test.each(STRANGE)('in doubt where a familiar page has a sentence unlike all tha
   expect((await found(page('Two Sum', words, [FIRST, SECOND])))?.doubts).toEqual([])
   expect((await found(page('Two Sum', `${words} ${sentence}`, [FIRST, SECOND])))?.doubts.join()).toContain(sentence)
 })
+
+test('to one page x is the row and to another the column: its examples tell', async () => {
+  const words =
+    'Flood fill: given an image, the pixel at row y and column x gets the new color, and so does every pixel of its old color that is connected to it horizontally or vertically. Return the image.'
+  const shown = page('Flood Fill', words, [
+    [
+      {
+        image: [
+          [3, 3, 4],
+          [4, 3, 4],
+        ],
+        y: 0,
+        x: 2,
+        color: 9,
+      },
+      [
+        [3, 3, 9],
+        [4, 3, 9],
+      ],
+    ],
+    [
+      {
+        image: [
+          [1, 2],
+          [3, 4],
+        ],
+        y: 1,
+        x: 0,
+        color: 5,
+      },
+      [
+        [1, 2],
+        [5, 4],
+      ],
+    ],
+  ])
+  expect(await found(shown)).toMatchObject({ entry: { slug: 'flood-fill' }, doubts: [] })
+})
+
+test('words nearer to a narrower problem leave no doubt of one whose answer is right for both', async () => {
+  const words =
+    'Given a binary search tree (BST), find the lowest common ancestor (LCA) node of two given nodes in the BST.'
+  const shown = page('', words, [
+    [{ root: [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p: 5, q: 1 }, 3],
+    [{ root: [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p: 5, q: 4 }, 5],
+  ])
+  expect(await found(shown)).toMatchObject({ entry: { slug: 'lowest-common-ancestor-of-a-binary-tree' }, doubts: [] })
+})
+
+test('a sentence told of the problem word for word is not strange, however short its clauses are', async () => {
+  const words =
+    "You are given the root of a binary tree; return the length of the tree's diameter. The diameter of a binary tree is defined as the length of the longest path between any two of its nodes. This path can, but need not, pass through the root. The length of a path between two nodes is expressed by the number of edges between them."
+  const shown = page('Diameter of Binary Tree', words, [
+    [{ root: [1, 2, 3, 4, 5] }, 3],
+    [{ root: [1, 2] }, 1],
+  ])
+  expect((await found(shown))?.doubts).toEqual([])
+})

@@ -92,7 +92,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
-  if (!hasTitle(nearest.entry, problem.title) && readsLikeAnother(nearest.entry, words)) return null
+  if (readsLikeAnother(best.entry, nearness(best.entry), words)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
   const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
   const trial = await tryLookAlikes(nearest, rehearsals, problem)
@@ -135,10 +135,11 @@ function takesList({ signature }: BankEntry): boolean {
   return signature.parameters.some(({ type }) => type.startsWith('list_node'))
 }
 
-/** Whether the words are much nearer to a problem whose answer, or whose shape, is not what the page shows. */
-function readsLikeAnother(entry: BankEntry, words: Map<Known, number>): boolean {
-  const nearest = Math.max(...words.values())
-  return nearest > READS_LIKE && nearest > (words.get(entry) ?? 0) * MUCH_NEARER
+/** Whether the words are much nearer, than to this one, to a problem whose answer, or whose shape, is not what the page shows. */
+function readsLikeAnother({ alsoAnswers }: BankEntry, near: number, words: Map<Known, number>): boolean {
+  const others = [...words].filter(([{ slug }]) => !alsoAnswers.includes(slug)).map(([, itsNear]) => itsNear)
+  const nearest = Math.max(...others)
+  return nearest > READS_LIKE && nearest > near * MUCH_NEARER
 }
 
 function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {

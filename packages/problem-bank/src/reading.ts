@@ -61,6 +61,20 @@ const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:t
 /** The same of a number, or of how many there are. */
 const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\w*(?:\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
 
+/** The same of how far one counts. */
+const IS_WITHIN = String.raw`(?<=[.!?]\s)[a-z] is (?:always )?(?:a positive (?:integer|number)(?:,? (?:that is |which is |and is |and )?)?)?(?:no|not|never) (?:larger|greater|bigger|more) than the (?:length|size|number of (?:nodes|elements))(?: of the (?:linked )?(?:list|array))?(?=\s*[.;])`
+/** That a tree may be of any shape. */
+const HAS_ANY_SHAPE = String.raw`(?<=[.!?]\s)the tree (?:need not|does not have to|is not necessarily) (?:be )?(?:balanced|complete|full|perfect)(?=\s*[.;])`
+/** That links are changed and not what the nodes hold: the result is the same. */
+const VALUES = String.raw`(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
+const KEEPS_VALUES = [
+  String.raw`\b(?:you (?:are not allowed to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
+  String.raw`\b${VALUES} (?:may not|must not|cannot|are not to) be (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
+  String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
+]
+/** That there is one answer but for its order. */
+const IS_UNIQUE = String.raw`\b(?:the |that the )?answer is (?:guaranteed to be |sure to be |always )?unique,? \(?(?:apart from|except for|but for|aside from|up to) (?:its|the) order(?: (?:that )?it is in)?`
+
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
  * enough, that there is one answer, what numbers may be and what follows, that the other is false, and lists of numbers that illustrate.
@@ -70,12 +84,13 @@ const REMARKS = [
   new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
   /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
   /(?<=(?:^|[.!?])\s*)(?:there (?:are|will be) no ties|ties (?:do not|don't|never|cannot) (?:happen|occur|arise)|no two [a-z]+ are equally (?:close|near|good|far|long|large))(?=\s*(?:[.;]|$))/gi,
-  /\bguaranteed that (?:at most|exactly|only) one [^.,;]*\bexists\b/gi,
+  /\b(?:guaranteed|promised) that (?:at most|exactly|only|precisely) one [^.,;]*\bexists\b/gi,
   /(?<=(?:^|[.!?])\s*)there is never more than one (?:solution|answer|such|way|missing)\b[^.,;]*/gi,
   /(?<=\b(?:numbers|values|elements|integers) (?:may|can) be (?:negative|zero|large)), so [^.;]*/gi,
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
+  ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,

@@ -49,6 +49,8 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
   if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return []
   const named = (order: number[]) =>
     page.parameters.filter(({ name }, place) => name !== undefined && isCalled(entry, order[place] ?? 0, name)).length
+  // To one page x is the row and to another the column.
+  const isSure = page.parameters.every(({ name }) => !/^[xy]$/i.test(name ?? ''))
   const ways = permutations(ours.length)
     .filter((order) =>
       page.parameters.every(({ type, values }, place) => {
@@ -59,7 +61,7 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
     .map((order) => ({ order, named: named(order) }))
     .sort((a, b) => b.named - a.named)
   // A page that calls all of them as we do means them so.
-  const isNamed = ways[0]?.named === ours.length
+  const isNamed = isSure && ways[0]?.named === ours.length
   return ways.filter(({ named }) => !isNamed || named === ours.length).map(({ order }) => order)
 }
 

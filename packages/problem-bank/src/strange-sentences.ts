@@ -42,6 +42,8 @@ const TURNED = { familiar: 0.3, toOpposite: 0.45, nearerBy: 0.2 }
 const DENIAL_LEFT_OUT = { toOpposite: 0.9, nearerBy: 0.2 }
 /** A clause that denies is no other than one told of the problem where it is as close to it as this. */
 const AS_TOLD = 0.62
+/** A sentence as close as this to one told of the problem is that one, however short its clauses are. */
+const WORD_FOR_WORD = 0.95
 /** Shorter ones say too little to tell. */
 const FEWEST_WORDS = 3
 const FEWEST_WORDS_OF_CLAUSE = 4
@@ -97,7 +99,7 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
       if (one.words.length < FEWEST_WORDS) return false
       return (
         (STRANGE.some(isStrange) && CHANGES.test(one.text)) ||
-        (isTurned(one, familiarity) && !deniesAsTold(told, one, entry))
+        (isTurned(one, familiarity) && one.alike < WORD_FOR_WORD && !deniesAsTold(told, one, entry))
       )
     })
     .map(({ text }) => text)

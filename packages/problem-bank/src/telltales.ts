@@ -23,7 +23,7 @@ const TELLTALES = `
   worth nothing|half|double|twice, pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place,
   counted|numbered from the right|end|back|top, count|counts for|as one|two|half|nothing, no more than two|three|four|five,
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays,
-  third|fourth|fifth, five|six|seven|eight, minimum, rotated, almost, in binary, deeper|shallower, only once,
+  third|fourth|fifth, five|six|seven|eight, minimum|min, rotated, almost, in binary, deeper|shallower, only once,
   any number of time, taken|used|chosen|visited|picked|counted several time, no|not|never .. more than once, in which no,
   left as it|they is|are, each other or not, may|can|could change|swap|switch|trade place, same set, has most, direct neighbour, standing before|after|behind,
   not above|below|over|under, but .. doe not, which|one is greater|larger|bigger|smaller|less,
@@ -83,6 +83,9 @@ export const TELLTALES_OF_OPEN_PAGES = [
   ...OF_CONDITIONS,
 ]
 
+/** Of phrases that put an exception alike, one that is told of a problem tells the others. */
+const EXCEPTIONS = ['except', 'apart|aside from', 'other than']
+
 const known = new WeakMap<Known, Words>()
 
 /**
@@ -101,7 +104,9 @@ export function telltalesIn(
   const said = new Set(
     [...TELLTALES, ...others].flatMap((phrase) => {
       const found = phraseIn(page, pattern(phrase))
-      return found === null || names.includes(found) || says(own, pattern(phrase)) ? [] : [found]
+      const alike = EXCEPTIONS.includes(phrase) ? EXCEPTIONS : [phrase]
+      const isKnown = found !== null && (names.includes(found) || alike.some((other) => says(own, pattern(other))))
+      return found === null || isKnown ? [] : [found]
     }),
   )
   return [...said]

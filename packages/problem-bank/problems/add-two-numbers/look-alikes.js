@@ -7,6 +7,13 @@ const reversedNumber = (list) => BigInt(valuesOf(list).join(''))
 const lookAlikes = [
   {
     asks: 'digits stored highest first',
+    denied: [
+      'reverse|reversed|backward|backwards|little|mirrored',
+      'least|lowest|smallest significant|digit|place|value',
+      'one|ones|unit|units .. first|front|head|beginning|start',
+      'begin|begins|beginning|start|starts|starting|from|head|first .. one|ones|unit|units|least|lowest|right|end|back',
+      'right to left',
+    ],
     said: [
       'most|highest significant|order|place .. first|head|start|front',
       'most significant',

@@ -123,7 +123,8 @@ const lookAlikes = [
   {
     asks: 'all letters of the alphabet, or only those of which something is known',
     said: [
-      'all|whole|entire|26|remaining .. alphabet|letters',
+      'all|whole|entire|26|remaining .. alphabet',
+      'all|every|26|remaining .. letter ~used|that|which|in|occurring|appearing|occur|appear|known',
       'not .. occur|appear|mentioned|used .. also|appended|end|put',
       'only|just letters .. known|order|determined|compared|information',
       'exclude|excluded|leave|left out',

@@ -141,7 +141,8 @@ const lookAlikes = [
     asks: 'one of the prerequisites to be enough',
     said: [
       'any|one|either|some|1 of its|the|their|these|those prerequisite|requirement|needed|required',
-      'prerequisite|requirement|one .. enough|suffice|suffices|sufficient',
+      'prerequisite|requirement .. enough|suffice|suffices|sufficient',
+      'one of .. enough|suffice|suffices|sufficient',
       'at least one|1|half|two|2 of|prerequisite|requirement',
       'either prerequisite|course|one|task',
       'alternative|alternatives',

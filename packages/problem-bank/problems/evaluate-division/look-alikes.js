@@ -124,6 +124,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('only if|when|where', 'instead', 'as well'),
+    said: conditions('wherever|whichever|whenever', 'only if|when|where', 'instead', 'as well'),
   },
 ]

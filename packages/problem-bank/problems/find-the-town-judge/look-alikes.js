@@ -60,7 +60,13 @@ const lookAlikes = [
   },
   {
     asks: 'people labelled from 0',
-    said: ['0|zero to|through|and', 'from|with|at|are 0|zero', '0|zero indexed|based', 'n 1'],
+    said: [
+      '0|zero to|through|and',
+      'from|with|at|are 0|zero',
+      '0|zero indexed|based',
+      '0|zero n 1',
+      'to|through|until n 1',
+    ],
     denied: [
       '1|one|first to|through|and',
       '1 .. n',

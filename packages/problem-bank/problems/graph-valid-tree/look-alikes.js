@@ -31,6 +31,13 @@ const lookAlikes = [
   },
   {
     asks: 'a connected graph, cycles allowed',
+    denied: [
+      'tree|cycle|acyclic|circular|circle|circuit|loop|loopfree|round|roundtrip|redundant|twice|unique|uniquely|single|superfluous|spare|detour',
+      'one|1 way|path|route|simple',
+      'exactly|only|just|precisely one|1',
+      'n 1|one|minus',
+      'fewest|minimal|minimum|minimally',
+    ],
     said: [
       'all|every|each .. connected .',
       'all|every|each .. connected and|or|else false|otherwise',
@@ -40,6 +47,7 @@ const lookAlikes = [
       'reach|reachable|reached from any|every|each other|another one|node|vertex|town|city|computer .',
       'travel|drive|get|go from any|every|each',
       'reach all|every|each .. .',
+      'reach|reachable|reached from any|every|each|all other|others .',
       'cycle|cycles .. allowed|permitted|fine',
       'at least one path|way|route',
       'connected or|disconnected not|or',

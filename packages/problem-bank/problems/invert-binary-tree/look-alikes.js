@@ -208,6 +208,7 @@ const lookAlikes = [
     asks: 'a tree turned by another rule',
     said: [
       ...asides(
+        'at most one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'of no importance|consequence|interest|use|account|concern',
         'only|just the first|last|largest|smallest|left|right|lower|upper|top|lowest|highest',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',

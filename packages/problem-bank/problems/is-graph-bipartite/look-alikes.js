@@ -50,7 +50,8 @@ const lookAlikes = [
     asks: 'a graph without cycles',
     said: [
       'acyclic|forest|tree|trees|cyclic',
-      'no|without|any|contain|contains|has|have|free .. cycle|cycles|circuit|loop|loops',
+      'no|without|any|contain|contains|has|have|free .. cycle|cycles|circuit',
+      'no|without|any|contain|contains|has|have|free .. loop ~nor|or|and',
       'cycle free',
       'is|are|forms|form a tree|forest',
     ],

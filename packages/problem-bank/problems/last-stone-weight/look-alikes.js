@@ -277,7 +277,7 @@ const lookAlikes = [
       'weight|weighs|weighing|weigh 1|one|2|two|3|under|below',
       'light|small|tiny stone|one|ones|piece|pieces|enough|to',
       'lighter|smaller|less than one|two|three|2|3|1|k',
-      'discarded|discard|thrown|lost|vanish|vanishes|disappear|disappears .. too|light|small|weight',
+      'discarded|discard|thrown|lost|vanish|vanishes|disappear|disappears .. too|light|small',
       'too small|light',
       '< 2|3|k',
       '<= 1|2|3|k',

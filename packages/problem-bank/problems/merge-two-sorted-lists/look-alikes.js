@@ -43,6 +43,7 @@ const lookAlikes = [
       'strictly|strict',
       'kept|appears|appear|occurs|occur|stands|stand|listed|shown|taken once',
       'once each|only|per',
+      'just once',
       'no two|equal',
       'all different',
       'unless',

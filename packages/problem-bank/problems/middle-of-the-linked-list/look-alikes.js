@@ -152,7 +152,7 @@ const lookAlikes = [
   {
     asks: 'another node, or a list cut otherwise',
     said: [
-      ...asides('falling|descending|decreasing'),
+      ...asides('falling|descending|decreasing', 'rounded|truncated'),
       'fewer|shorter|more than',
       'head|first .. not|excluded|dummy|sentinel|apart',
       'sentinel|dummy',

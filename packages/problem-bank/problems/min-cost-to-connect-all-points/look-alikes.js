@@ -56,6 +56,8 @@ const lookAlikes = [
       'one after another|the',
       'single|one line|path|chain|polyline',
       'chain|line|succession',
+      'two|2 .. at most',
+      'more than two|2',
       'at most|exactly two|2 connections|neighbours|neighbors|others|points',
     ],
     answer: (points) => tour(points, false),

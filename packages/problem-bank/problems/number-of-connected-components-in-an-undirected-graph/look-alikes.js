@@ -66,6 +66,8 @@ const lookAlikes = [
       'not|ignore|ignoring|exclude|excluding|disregard|disregarding|except .. isolated|lone|single|alone|without',
       'with an|one|at|some edge|least',
       'nontrivial',
+      'no|without edge|edges|connection|link .. not|never|no',
+      'not|never make|form|be|count as a|an|any group|component|cluster',
     ],
     answer: (n, edges) => sizesOf(n, edges).filter((size) => size > 1).length,
   },

@@ -41,6 +41,7 @@ const lookAlikes = [
       'most',
       'q|p <=|>= h',
       'at least',
+      'height|heights|elevation|neighbour|cell|it|that|h <=|>= current|present|the|its|own|h|cell|this',
     ],
     said: [
       'downhill|downwards|downward only|alone',

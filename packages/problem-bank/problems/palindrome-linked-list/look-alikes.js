@@ -4,6 +4,7 @@ const lookAlikes = [
     said: [
       'remove|removed|removing|removal|delete|deleted|deleting|deletion|drop|dropped|dropping|discard|discarding|skip|skipped|skipping|omit|omitting|erase|erasing',
       'leave|leaving|left out',
+      'take|taking|taken|takes|pull|pulling|pulled out|away',
       'without one|a|1 node|value|element',
       'except|but one|1',
     ],
@@ -30,7 +31,8 @@ const lookAlikes = [
     asks: 'values that can be put into the order of a palindrome',
     said: [
       'rearrange|rearranged|rearranging|rearrangement|reorder|reordered|reordering|permutation|permute|permuted|shuffle|shuffled|anagram|arranged',
-      'any order',
+      'any|some|another|other|suitable order',
+      'put|placed|laid|brought in|into',
       'become|becomes|turned|turn .. palindrome',
     ],
     answer(head) {

@@ -103,6 +103,7 @@ const lookAlikes = [
       'not .. single|lone|alone',
       'node|it alone|itself|by .. not|excluded|no',
       'proper descendant',
+      'to another|other|different .. below|beneath|under',
       'different|distinct node|start|end|basin',
       'nontrivial|trivial|nonempty',
     ],
@@ -135,7 +136,7 @@ const lookAlikes = [
     said: [
       'longest|shortest|length of',
       'most|fewest|maximum|minimum|largest|smallest number|length|nodes|many',
-      'number|count of node|edge|basin',
+      'number|count of node|edge|basin on|along|that',
     ],
     answer: (root, targetSum) => {
       const fitting = pathsOf(root).filter((path) => total(path) === targetSum)

@@ -73,6 +73,7 @@ const lookAlikes = [
       'greater|larger|higher|bigger than|or',
       'more than the|target|targetsum|goal|k|this|that',
       'exceed|exceeds|exceeding|minimum',
+      'or more|above|over|beyond',
     ],
     answer: (root, targetSum) => endings(root, isLeaf).some((total) => total >= targetSum),
   },

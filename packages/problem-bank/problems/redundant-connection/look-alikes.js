@@ -34,8 +34,9 @@ const lookAlikes = [
       'direction|directions|arrow|arrows',
       'rooted|root',
       'parent|parents|child|children|ancestor|predecessor',
-      'one way|oneway',
-      'from .. to .. edge|only',
+      'oneway',
+      '~just|only|exactly|precisely|is|be one way',
+      'from ~0|1|zero|one .. to .. edge|only',
       'digraph|arborescence|incoming|outgoing|indegree',
     ],
     answer(edges) {

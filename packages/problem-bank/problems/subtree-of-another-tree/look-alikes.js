@@ -5,6 +5,7 @@ const lookAlikes = [
       'need|neednt|not .. descendant|leaf|leaves|bottom|end|below|complete|whole',
       'may|might|can have|has|be|continue|go|extend more|additional|further|other|extra',
       'may|can continue|extend',
+      'may|might|can|could go|reach on|further|deeper',
       'more|additional|extra|further node|child|children|descendant may|can',
       'not necessarily|only',
       'partial|partially|connected part|subgraph',

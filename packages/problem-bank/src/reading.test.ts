@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openBank } from './bank.ts'
+import { page } from './pages-for-tests.ts'
+import { readText } from './reading.ts'
+
+const bank = await openBank()
+const read = (statement: string) => readText(bank, page('', statement, [])).asked.filter((word) => word !== '.')
+const ASKED = 'Given the head of a linked list and k, reverse the nodes.'
+
+test.each([
+  'You are not allowed to alter the values in the nodes.',
+  "Don't touch the values.",
+  'The values stored in the nodes must not be changed.',
+  'Only the nodes themselves may be moved.',
+  'k is a positive integer no larger than the length of the linked list.',
+  'k is never larger than the number of elements.',
+  'The list is never empty.',
+  'The tree need not be balanced.',
+  'Follow up: could you do it in one pass?',
+])('what asks nothing is left out: %s', (remark) => {
+  expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
+})
+
+test('that the answer is unique, or exists once, is left out of its sentence', () => {
+  expect(read('Return any order. The answer is guaranteed to be unique (except for the order that it is in).')).toEqual(
+    read('Return any order.'),
+  )
+  expect(read('It is guaranteed that at most one such substring exists; return it.')).toEqual(
+    read('It is ; return it.'),
+  )
+})
+
+test.each([
+  'You are not allowed to alter the values in the nodes above 9.',
+  'Only the nodes of even value may be moved.',
+  'k is never larger than the smallest element.',
+  'The result is never empty.',
+  'The tree need not be connected.',
+  'The answer is the largest apart from its order.',
+])('what may change the question is read: %s', (rule) => {
+  expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
+})
