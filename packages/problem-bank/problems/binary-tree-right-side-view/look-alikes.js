@@ -61,6 +61,7 @@ const lookAlikes = [
   {
     asks: 'the largest of each level',
     said: [
+      'tallest|highest|top tower|node|building|tree|value|house',
       'largest|maximum|greatest|max|biggest|highest value|number|node|element|one|in|on|of',
       'maximum|max|largest|greatest',
     ],

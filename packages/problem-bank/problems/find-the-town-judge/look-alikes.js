@@ -23,6 +23,8 @@ const lookAlikes = [
   {
     asks: 'a judge who may trust others, too',
     said: [
+      'trusts|trust no|not more than one|1|two|2',
+      'trusts|trust at most|least one|1|two|2',
       'judge|he|she|person|may|can|might trust|trusts others|somebody|someone|too|anybody|anyone',
       'may|can|might trust',
       'no matter|regardless|irrespective|whoever|whomever|whether .. trusts|trust',

@@ -2,6 +2,7 @@ const lookAlikes = [
   {
     asks: 'the kth smallest',
     said: [
+      '~to worst',
       'kth|th|k|nth|n smallest|lowest|least|cheapest|shortest|youngest|minimum',
       'smallest|lowest|least element|value|number|score|price|one',
       'lowest|smallest|least|low to highest|largest|greatest|high|biggest',
@@ -9,7 +10,7 @@ const lookAlikes = [
       'in|by ascending|increasing|nondecreasing',
       'from the start|front|beginning|bottom',
       'small|low|light|cheap|weak to|first',
-      'bottom|worst|lightest|slowest|lowest|youngest|shortest|weakest|cheapest',
+      'bottom|lightest|slowest|lowest|youngest|shortest|weakest|cheapest',
       'rising|rises|rise|upward|upwards|ascending|increasing|nondecreasing',
       'from the left|bottom|small',
       'smaller|lower|lesser .. k',

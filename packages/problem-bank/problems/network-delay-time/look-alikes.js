@@ -180,6 +180,7 @@ const lookAlikes = [
   {
     asks: 'a delay at the nodes as well',
     said: [
+      'node|it|each|every|server|tower .. work|works|waits|wait|rest|rests|keeps|holds|needs|spends|handles|processes .. before|for',
       'each|every|a node .. needs|takes|waits|delays|holds|adds|pauses|processing',
       'process|processes|processing|pause|pauses|wait|waits|waiting|rest|handling|extra|additional',
       'before passing|forwarding|sending|it passes',

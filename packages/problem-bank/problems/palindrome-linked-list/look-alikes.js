@@ -13,7 +13,7 @@ const lookAlikes = [
   {
     asks: 'a palindrome once exactly one node is removed',
     said: [
-      'remove|removed|removing|delete|deleted|deleting|drop|dropping|skip|skipping|erase|without .. one|single|1|node',
+      'remove|removed|removing|delete|deleted|deleting|drop|dropping|skip|skipping|erase|without .. one|single|1|node ~see',
     ],
     answer: (head) => valuesOf(head).some((_, out, all) => isMirror(all.toSpliced(out, 1))),
   },
@@ -91,6 +91,16 @@ const lookAlikes = [
       'duplicate|repeat .. ignored|removed|skipped',
     ],
     answer: (head) => isMirror(valuesOf(head).filter((value, place, all) => value !== all[place - 1])),
+  },
+  {
+    asks: 'a palindrome of all but one end of the list',
+    said: [
+      'cut|chopped|taken|broken off',
+      'without its|the first|last|head|tail',
+      'first|last|head node|value|element has|is left|cut|gone|ignored|skipped',
+      'from the second',
+    ],
+    answer: (head) => isMirror(valuesOf(head).slice(1)) || isMirror(valuesOf(head).slice(0, -1)),
   },
   {
     asks: 'equal ends alone',

@@ -53,6 +53,7 @@ const lookAlikes = [
       'ending|stopping|finishing at|in|on a|the|some|any leaf|bottom',
       'to|reach|reaching a|the|some|any leaf',
       'to leaf',
+      'end|ends|ending in|at|on|with a|the|some|any leaf',
       'must .. end|reach .. leaf',
     ],
     answer: (root, targetSum) =>

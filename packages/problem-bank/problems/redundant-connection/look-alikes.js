@@ -143,6 +143,7 @@ const lookAlikes = [
   {
     asks: 'an edge chosen by the nodes it joins, or by what is left',
     said: [
+      'few|many|fewest|most edge|edges|cable|cables|connection|connections|link|links ~.',
       'degree|degrees|busiest|neighbours|neighbors',
       'diameter|height|depth|balanced|radius',
       'path|distance|distances|route|routes .. shortest|short|small|remain|smallest|least',

@@ -77,6 +77,7 @@ function reachable(grid) {
 }
 
 const obstacleWords = [
+  'may|can|could|allowed cross|enter|step|use .. single|one|1',
   'may|can|could|might|allowed|able|permitted|exactly|most .. remove|removed|change|changed|flip|flipped|cleared|eliminate|eliminated|break|broken|destroy|destroyed|crossed|converted|convert',
   'one|1|k|two|2|single|three wall|obstacle|cell|block|occupied|blocked|one .. removed|changed|flipped|eliminated|broken|destroyed|opened|crossed',
   'remove|removing|change|changing|flip|flipping|clearing|eliminate|eliminating|break|breaking|destroy|destroying|convert|converting|turning .. one|1|k|two|2|single|wall|obstacle|cell',

@@ -26,7 +26,7 @@ const lookAlikes = [
       'whatever the|they|it|their',
       'blank|anonymous|unlabelled|empty',
       'outline|silhouette|skeleton|branching',
-      '~the|both shape',
+      '~the|both|in shape',
       'the shape ~and|as|with',
       'shape .. alone|only|suffices|enough',
     ],

@@ -47,6 +47,7 @@ const lookAlikes = [
   {
     asks: 'cells that may be used again',
     denied: [
+      'self avoiding',
       'once',
       'again|twice|reuse|reused|reusing|repeat|repeated|revisit|revisited|revisiting',
       'same cell|square|letter|tile|field|place|position|box',
