@@ -50,7 +50,7 @@ const SHARES_NO_WORDS = [
   { below: 0.05, bits: 14, left: 0.2 },
 ]
 const SHARES_FEW_WORDS = [
-  { below: 0.08, bits: 4, left: 0 },
+  { below: 0.08, bits: 5.5, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
   { below: 0.1, bits: 6, left: 0.4 },
 ]

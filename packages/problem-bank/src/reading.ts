@@ -66,7 +66,7 @@ const IS_WITHIN = String.raw`(?<=[.!?]\s)[a-z] is (?:always )?(?:a positive (?:i
 /** That a tree may be of any shape. */
 const HAS_ANY_SHAPE = String.raw`(?<=[.!?]\s)the tree (?:need not|does not have to|is not necessarily) (?:be )?(?:balanced|complete|full|perfect)(?=\s*[.;])`
 /** That links are changed and not what the nodes hold: the result is the same. */
-const VALUES = String.raw`(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
+const VALUES = `(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
 const KEEPS_VALUES = [
   String.raw`\b(?:you (?:are not allowed to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
   String.raw`\b${VALUES} (?:may not|must not|cannot|are not to) be (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
