@@ -45,6 +45,7 @@ test('a row of a grid that is too short, with a number that may be two, is not t
   expect(await read([short, short], [{ text: short }])).toBeUndefined()
   const steps = '[[1],[4,5],[7,8,9]]'
   expect(await read([steps], [{ text: steps }])).toEqual([[1], [4, 5], [7, 8, 9]])
+  expect(await read(['[[],[],[]]'], [{ text: '[[],[],[]]' }])).toEqual([[], [], []])
   const missing = '[[1,3],[4,5,6],[7,8,9]]'
   expect(await read([missing], [{ text: missing }])).toEqual([
     [1, 3],

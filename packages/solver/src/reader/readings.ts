@@ -121,8 +121,8 @@ function missesComma(value: unknown): boolean {
   if (rows.length < FEWEST_ROWS || rows.length < value.length) return value.some(missesComma)
   const longest = Math.max(...rows.map((row) => row.length))
   const [short, ...others] = rows.filter((row) => row.length < longest)
-  const digits = short?.reduce((sum, number) => sum + String(Math.abs(number)).length, 0) ?? 0
-  return others.length === 0 && digits >= longest
+  if (short === undefined || others.length > 0) return false
+  return short.reduce((sum, number) => sum + String(Math.abs(number)).length, 0) >= longest
 }
 
 /**
