@@ -42,21 +42,26 @@ const OPEN_CALL = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?([A-Za-z_]\w*)\s?
 /** Whether a line begins a call of one of these names that has no end in it: the edge of a pane cut it off. */
 export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
   const [, name = '', rest = ''] = OPEN_CALL.exec(text) ?? []
-  return names.has(name) && unquoted(rest).split('(').length >= unquoted(rest).split(')').length
+  const given = unquoted(rest)
+  return names.has(name) && given.split('(').length >= given.split(')').length
 }
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
 const CALLED =
   /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]].*\))/i
 
+function nameCalled(text: string): string | undefined {
+  return CALLED.exec(callAlone(text))?.[1]
+}
+
 /** What is called in a line that is an example by itself. */
 export function calledIn(text: string): string | undefined {
-  return isCall(text) ? CALLED.exec(callAlone(text))?.[1] : undefined
+  return isCall(text) ? nameCalled(text) : undefined
 }
 
 /** What the page calls its function where its examples are calls: the name in more than half of them. */
 export function nameInCalls(examples: { lines: Line[] }[]): string | undefined {
-  const names = examples.flatMap(({ lines: [first] }) => (first && CALLED.exec(callAlone(first.text))?.[1]) || [])
+  const names = examples.flatMap(({ lines: [first] }) => (first && nameCalled(first.text)) || [])
   return names.find((name) => names.filter((other) => other === name).length * 2 > examples.length)
 }
 

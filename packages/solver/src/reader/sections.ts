@@ -9,7 +9,7 @@ import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { countWords } from './prose.ts'
 import { readResultBelow } from './result-below.ts'
-import { isRule, isTableHead, readTable } from './tables.ts'
+import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 import { isTold, readTold } from './told-examples.ts'
 
@@ -107,7 +107,7 @@ export function sortLines(seen: Line[]): Sections {
     const isPlain = !labelled && !isCode(line)
     if (isPlain && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
-      const cut = { ...line, text: `Input: ${line.text}` }
+      const cut = label(line, 'Input')
       if (isHeaded) opened.lines.push(cut)
       else openExample(sections, line, undefined, [cut])
       into = []
@@ -156,7 +156,7 @@ export function sortLines(seen: Line[]): Sections {
         (areCalls && !isHeaded && into !== sections.code && isCallAlone(line.text)))
     ) {
       // Its arrow or its result was read as something else.
-      into = openExample(sections, line, undefined, [{ ...line, text: `Input: ${line.text}` }])
+      into = openExample(sections, line, undefined, [label(line, 'Input')])
     } else if (heading) {
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
