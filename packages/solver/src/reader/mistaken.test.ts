@@ -11,6 +11,13 @@ test('what all texts of a page do is no slip', () => {
   expect(mistakenIn(['It', 'Rain', 'Sun'])('It')).toBe(false)
 })
 
+test('a one beside a letter is no slip where other texts have another figure in just that place', () => {
+  const isMistaken = mistakenIn(['Kai', 'k1@x.io', 'k2@x.io', 'Leo', 'k3@x.i0', 'l0@y.io'])
+  expect(['k1@x.io', 'k3@x.i0', 'l0@y.io'].map(isMistaken)).toEqual([false, true, true])
+  const words = ['in', 'on', 'at', 'by', 'to', 'a', 'of', 'so']
+  expect(['x10', 'x01', 'xl0'].map(mistakenIn([...words, 'x10', 'x01', 'xl0', 'x25']))).toEqual([false, false, true])
+})
+
 test('a sign that is no bracket among texts of brackets is uncertain, among others it is not', () => {
   const isMistaken = mistakenIn(['()[]{}', '(]', '<[{}])', '(*)'])
   expect(['<[{}])', '(]', '(*)'].map(isMistaken)).toEqual([true, false, false])
@@ -27,6 +34,13 @@ test('a point among the commas of a page is uncertain, on a page of decimals it 
   expect(pointsIn(['m = [[1,2],[3.4]]', '[[3,1],[4,2]]'])('m = [[1,2],[3.4]]')).toBe(true)
   expect(pointsIn(['x = [0.5, 1.25], n = 3', '2.5'])('x = [0.5, 1.25], n = 3')).toBe(false)
   expect(pointsIn(['nums = [1, 2, 4]', '2.5'])('2.5')).toBe(false)
+})
+
+test('decimals of which one cannot be two numbers show how the page writes them all', () => {
+  const inputs = ['root = [4, 8, 21, null, 14, 6]', 'root = [3, 9, 20, 15, 7, 2]']
+  const isPointed = pointsIn([...inputs, '[4.00000, 14.50000]', '[14.50000]', '[3.4]'])
+  expect(['[4.00000, 14.50000]', '[14.50000]', '[3.4]'].map(isPointed)).toEqual([false, false, true])
+  expect(pointsIn([...inputs, '[14.50000]'])('[14.50000]')).toBe(true)
 })
 
 test('a letter of a grid that is there in both cases is uncertain, one of a word spelled out is not', () => {

@@ -2,7 +2,7 @@ import { type Json, textsIn } from './values.ts'
 
 /** Signs among letters that the recogniser takes for one another without a doubt, whichever size it reads. */
 const FOREIGN_CAPITAL = /[a-z]I|I[a-z]/
-const FOREIGN_DIGIT = /[A-Za-z][01]|[01][A-Za-z]/
+const FOREIGN_DIGIT = /(?<=[A-Za-z])[01]|[01](?=[A-Za-z])/g
 const LONE_DIGIT = /^[01]$/
 /** Brackets and one sign that a bracket is taken for. */
 const FOREIGN_AMONG_BRACKETS = /^(?=.{3})[()[\]{}]*[<>CcGOoIlLJ1|!][()[\]{}]*$/
@@ -20,14 +20,30 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
   const has = (sign: RegExp) => texts.some((text) => sign.test(text))
   const signs = [
     has(/[A-HJ-Z]/) ? [] : FOREIGN_CAPITAL,
-    FOREIGN_DIGIT,
     FOREIGN_AMONG_BRACKETS,
     has(/[2-9]/) || !has(/[A-Za-z]/) ? [] : LONE_DIGIT,
   ].flat()
-  const odd = signs.filter((sign) => texts.filter((text) => sign.test(text)).length < texts.length * USUAL)
+  const tests = [...signs.map((sign) => (text: string) => sign.test(text)), foreignDigitIn(texts)]
+  const odd = tests.filter((stands) => texts.filter(stands).length < texts.length * USUAL)
   const letters = inBothCases(texts)
   return (value) =>
-    texts.length >= FEWEST && textsIn(value).some((text) => letters.has(text) || odd.some((sign) => sign.test(text)))
+    texts.length >= FEWEST && textsIn(value).some((text) => letters.has(text) || odd.some((stands) => stands(text)))
+}
+
+/**
+ * Finds the texts with a zero or a one beside a letter, but where others have another figure in just that place: `k1@x`
+ * among `k2@x` and `k3@x`.
+ */
+function foreignDigitIn(texts: string[]): (text: string) => boolean {
+  const figures = new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(/[2-9]/g), ({ index }) => beside(text, index))),
+  )
+  return (text) => Array.from(text.matchAll(FOREIGN_DIGIT)).some(({ index }) => !figures.has(beside(text, index)))
+}
+
+/** The signs on both sides of one; a figure there is like any other. */
+function beside(text: string, place: number): string {
+  return `${text[place - 1] ?? ''} ${text[place + 1] ?? ''}`.replace(/\d/g, '0')
 }
 
 /** Letters of which a capital is told by its height alone, or that the reader of lines takes for each other. */
@@ -46,12 +62,20 @@ function inBothCases(texts: string[]): ReadonlySet<string> {
 
 /**
  * Finds the inputs and outputs in which a point stands between the numbers of an array, where nearly all others are
- * divided by commas: `[[1,2],[3.4]]`. The two signs differ by a pixel or two.
+ * divided by commas: `[[1,2],[3.4]]`. The two signs differ by a pixel or two. `[4.00000, 14.50000]` is none of them: no
+ * number begins with a zero and goes on, so that this page writes so many figures behind a point.
  */
 export function pointsIn(texts: string[]): (text: string) => boolean {
-  const decimals = texts.flatMap(inArrays).length
+  const seen = texts.flatMap(inArrays)
+  const lengths = new Set(seen.flatMap((decimal) => (/\.0\d/.test(decimal) ? [fractionLength(decimal)] : [])))
+  const decimals = seen.length
   const integers = texts.flatMap((text) => text.match(/(?<=[[,\s])-?\d+(?=\s*[,\]])/g) ?? []).length
-  return (text) => decimals < (decimals + integers) * USUAL && inArrays(text).length > 0
+  return (text) =>
+    decimals < (decimals + integers) * USUAL && inArrays(text).some((decimal) => !lengths.has(fractionLength(decimal)))
+}
+
+function fractionLength(decimal: string): number {
+  return decimal.length - decimal.indexOf('.') - 1
 }
 
 function inArrays(text: string): string[] {
