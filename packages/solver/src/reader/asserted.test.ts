@@ -31,6 +31,14 @@ test('what is asserted below a Python function is an example', () => {
   ])
 })
 
+test('an example that asserts without a comparison is one that could not be read, and takes no other with it', () => {
+  const page = ['# Add two numbers', '# and tell if it is even.', 'def is_even(a, b):', 'pass']
+  expect(examples(...page, 'assert not is_even(1, 2)', 'assert is_even(1, 3) is True')).toEqual([
+    ['', ''],
+    ['1, 3', 'True'],
+  ])
+})
+
 test.each([
   ['assert_eq!(best(vec![vec![1], vec![2]]), 2);', 'best([[1], [2]]) == 2'],
   ['assert_eq!(Solution::best(vec![1]), 2);', 'best([1]) == 2'],
@@ -49,6 +57,8 @@ test.each([
   ['EXPECT_EQ(pair({2, 7}, 9), 1);', 'pair([2, 7], 9) == 1'],
   ['assert steps(3) == 4, "the small one"', 'assert steps(3) == 4'],
   ['assert Solution().steps(3) == 4', 'assert steps(3) == 4'],
+  ['assert can_deal([8, 9], 1) is True', 'assert can_deal([8, 9], 1) == True'],
+  ['assert can_deal([8, 9], 1) is False, "odd"', 'assert can_deal([8, 9], 1) == False'],
 ])('the call of a test is found, and what it gives: %s', (line, alone) => {
   expect(isAsserted(line)).toBe(true)
   expect(callAlone(line)).toBe(alone)

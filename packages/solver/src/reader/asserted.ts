@@ -15,9 +15,11 @@ const ASSERTIONS = [
 
 /** How such a line begins, whether the rest of it could be read or not. */
 const ASSERTS =
-  /^(?:assert\s+[A-Za-z_]\w*\s?\(|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()/
+  /^(?:assert\s+(?:not\s+)?[A-Za-z_]\w*\s?\(|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()/
 
 const PRINTS = /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/
+/** Python compares with its constants by identity. */
+const IS = /^(assert\s.*\))\s+is\s+(?=(?:True|False|None)\b)/i
 /** What Python says where an assertion fails. */
 const MESSAGE = /^(assert\s.*==\s*\S.*?),\s*f?(["'])[^"']*\2$/
 /** The object that practice sites call methods of. */
@@ -36,7 +38,7 @@ export function callAlone(text: string): string {
     if (call !== undefined && value !== undefined)
       return `${asValues(call.replace(RECEIVER, ''))} == ${asValues(value)}`
   }
-  return text.replace(PRINTS, '$1').replace(MESSAGE, '$1').replace(RECEIVER, '$1')
+  return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1').replace(RECEIVER, '$1')
 }
 
 /** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `{1}`. */

@@ -201,10 +201,10 @@ function isValueLine({ text }: Line): boolean {
   return isList || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
 }
 
-/** Whether an example has any of its input or output yet; before, other lines may stand under its heading. */
+/** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */
 function hasParts(lines: Line[]): boolean {
   const { input, output } = splitExample(lines)
-  return input.length > 0 || output.length > 0
+  return input.length > 0 || output.length > 0 || lines.some(({ text }) => showsExample(text))
 }
 
 /** Whether a line heads what is said of the input's format, in the line below or in the same one. */
