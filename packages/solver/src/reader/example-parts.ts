@@ -12,6 +12,14 @@ export type ExampleParts = Record<Part['of'], Part[]>
 const LABEL =
   /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+output)?|explanation|note|returns?|answer|result)\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
+/** What a bullet before a call is taken for. */
+const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
+
+/** A line with what it calls and what comes of it alone. */
+function bare(text: string): string {
+  return callAlone(text.replace(BULLET, ''))
+}
+
 /**
  * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back, which is no sentence. The
  * recogniser overlooks the strokes of a name such as `two_sum`.
@@ -33,7 +41,7 @@ export function showsExample(text: string): boolean {
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {
-  return CALL.test(callAlone(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
+  return CALL.test(bare(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 
 /** A call that goes on beyond its line. */
@@ -51,7 +59,7 @@ const CALLED =
   /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]].*\))/i
 
 function nameCalled(text: string): string | undefined {
-  return CALLED.exec(callAlone(text))?.[1]
+  return CALLED.exec(bare(text))?.[1]
 }
 
 /** What is called in a line that is an example by itself. */
@@ -71,8 +79,7 @@ export function splitExample(lines: Line[]): ExampleParts {
   let of: Part['of'] | null = null
   for (const whole of lines) {
     const line = withoutAside(whole)
-    const [, given, returned] =
-      CALL.exec(callAlone(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
+    const [, given, returned] = CALL.exec(bare(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push({ text: withoutRemark(returned.trim()), line, of: 'output' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Part } from './example-parts.ts'
+import { type Part, samePart } from './example-parts.ts'
 import { agreed, readValue } from './readings.ts'
 import { parseValue } from './values.ts'
 
@@ -65,6 +65,19 @@ test('a look is taken back where signs and words both see what it overlooked, ho
     list: async () => null,
   })
   expect(agreed(readings, parseValue)?.value.value).toEqual([13, 1, 1])
+})
+
+test('the bullet before a call is no part of it, whatever a reading takes it for', () => {
+  const line = { text: '* f("3*2") returns 6', box, words: [], picture, pane: box, textHeight: 10 }
+  const [input, output]: Part[] = [
+    { text: '"3*2"', of: 'input', line },
+    { text: '6', of: 'output', line },
+  ]
+  for (const bullet of [':', ': ', '° ', "' ", 'e  ', '®', '+ ']) {
+    const reading = `${bullet}f("3*2") returns 6`
+    expect(input && samePart(input, reading)).toBe('"3*2"')
+    expect(output && samePart(output, reading)).toBe('6')
+  }
 })
 
 /** The value of lines that come out the same in every reading. */

@@ -100,6 +100,18 @@ test('examples under bullets, with an arrow or in a sentence, in calls that prin
     ['a = [3, 3]', '3'],
     ['a = [5]', '1'],
   ])
+  const marked = [
+    '* steps(4) returns "11"',
+    '® steps(1l) returns "1"',
+    ': steps(6) returns "31"',
+    'e  steps(7) returns "1"',
+  ]
+  expect(examplesOf(...marked)).toEqual([
+    ['4', '"11"'],
+    ['1l', '"1"'],
+    ['6', '"31"'],
+    ['7', '"1"'],
+  ])
   expect(examplesOf('Input: an array a of n integers', 'Example:', 'For a = [7, 4] the answer is 7.')).toEqual([
     ['a = [7, 4]', '7'],
   ])
