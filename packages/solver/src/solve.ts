@@ -11,7 +11,7 @@ import { ModelsFailed } from './models/failure.ts'
 import type { Models } from './models/models.ts'
 import type { Author, Reader } from './ports.ts'
 import { ImageTooLarge, InvalidImage } from './reader/pictures.ts'
-import { RecogniserStopped } from './reader/recognise.ts'
+import { RecogniserStopped } from './reader/watch.ts'
 import { answer, extraction, type Unstored, unanswered } from './results.ts'
 import type { SolveStep } from './solve-step.ts'
 

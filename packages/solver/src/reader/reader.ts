@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { ImageTooLarge, InvalidImage } from './pictures.ts'
-import { RecogniserStopped } from './recognise.ts'
+import { RecogniserStopped } from './watch.ts'
 
 /** What can be asked of pictures, and what comes of it. */
 type Reading = { problem: Problem | null; text: string }

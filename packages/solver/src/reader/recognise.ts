@@ -1,9 +1,9 @@
-import type { EventEmitter } from 'node:events'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Box } from './pictures.ts'
+import { RecogniserStopped, type Thread, type Watch, watchOver } from './watch.ts'
 
 /** A word as it was read, where it stands in the image given, and how sure the recogniser is (0 to 100). */
 export type RecognisedWord = { text: string; confidence: number; box: Box }
@@ -29,13 +29,6 @@ export interface Recogniser {
   lines(image: Buffer, options: RecogniseOptions, signal?: AbortSignal): Promise<RecognisedLine[]>
   close(): Promise<void>
 }
-
-export class RecogniserStopped extends Error {
-  override name = 'RecogniserStopped'
-}
-
-/** A clean page takes one second; noise made to be slow is given up on. */
-const LONGEST_READ_MS = 20_000
 
 const require = createRequire(import.meta.url)
 const DATA = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'))
@@ -79,7 +72,7 @@ async function openOne(engine: Engine): Promise<Recogniser> {
     signal?.throwIfAborted()
     worker ??= startWorker(engine)
     const current = await worker
-    const watch = watchOver(current, signal)
+    const watch = watchOver(threadOf(current), signal)
     try {
       return await Promise.race([read(current, image, options, watch), watch.stopped])
     } catch (error) {
@@ -154,29 +147,11 @@ async function read(
   }))
 }
 
-function boxOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Box {
-  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
+/** The thread of a worker, which tesseract.js keeps to itself. */
+function threadOf(worker: Worker): Thread {
+  return (worker as unknown as { worker: Thread }).worker
 }
 
-/** What is known of a worker while it reads. `isOver` once nobody waits for it any more. */
-type Watch = { stopped: Promise<never>; isOver: boolean; end(): void }
-
-/** Rejects when the worker's thread dies, the time is up or the signal fires: tesseract.js itself would wait for ever. */
-function watchOver(worker: Worker, signal?: AbortSignal): Watch {
-  const { worker: thread } = worker as unknown as { worker: EventEmitter }
-  const { promise, reject } = Promise.withResolvers<never>()
-  const died = () => reject(new RecogniserStopped('the recogniser crashed'))
-  const aborted = () => reject(signal?.reason)
-  const timer = setTimeout(() => reject(new RecogniserStopped('the recogniser took too long')), LONGEST_READ_MS)
-  thread.once('exit', died).once('error', died)
-  signal?.addEventListener('abort', aborted, { once: true })
-  return {
-    stopped: promise,
-    isOver: false,
-    end() {
-      clearTimeout(timer)
-      thread.off('exit', died).off('error', died)
-      signal?.removeEventListener('abort', aborted)
-    },
-  }
+function boxOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Box {
+  return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
 }
