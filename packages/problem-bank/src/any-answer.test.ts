@@ -265,6 +265,10 @@ describe('exactly the valid answers are accepted', () => {
 })
 
 const ASKED: Record<string, string> = {
+  'minimum-remove-to-make-valid-parentheses': 'Remove as few parentheses as possible so that s is valid.',
+  'reorganize-string': 'Rearrange s so that no two adjacent letters are the same.',
+  'sort-characters-by-frequency': 'Sort s by the frequency of its characters, the most frequent first.',
+  'find-k-pairs-with-smallest-sums': 'Return the k pairs with the smallest sums.',
   'longest-palindromic-substring': 'Return the longest substring of s that is a palindrome.',
   'two-sum': 'Return the indices of two numbers that add up to target, in any order.',
   'top-k-frequent-elements': 'Return the k most frequent elements, in any order.',
@@ -295,6 +299,18 @@ test.each([
   ['alien-dictionary', 'If there are several, return the smallest in normal lexicographical order.', false],
   ['delete-node-in-a-bst', '', true],
   ['delete-node-in-a-bst', 'A node with two children makes way for its in-order predecessor.', false],
+  ['minimum-remove-to-make-valid-parentheses', '', true],
+  ['minimum-remove-to-make-valid-parentheses', 'Of several results return the lexicographically smallest.', false],
+  ['reorganize-string', 'Return any possible rearrangement.', true],
+  ['reorganize-string', 'Return the first such arrangement in alphabetical order.', false],
+  ['sort-characters-by-frequency', 'Characters with the same frequency may be in any order.', true],
+  ['sort-characters-by-frequency', 'Characters with the same frequency are sorted alphabetically.', false],
+  ['find-k-pairs-with-smallest-sums', '', true],
+  [
+    'find-k-pairs-with-smallest-sums',
+    'Of pairs with equal sums, the one with the smaller first number is taken.',
+    false,
+  ],
   ['binary-search', 'Return any of them.', false],
 ])('%s, and the page says: %s', (slug, more, accepted) => {
   const entry = bank.entries.find((one) => one.slug === slug) ?? expect.unreachable()

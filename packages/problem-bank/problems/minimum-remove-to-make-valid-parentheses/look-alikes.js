@@ -1,0 +1,127 @@
+/** All balanced texts that are left when as few parentheses as possible are gone; only of short ones. */
+function shortest(s) {
+  if (s.length > 14) return [minRemoveToMakeValid(s)]
+  const { length } = minRemoveToMakeValid(s)
+  let texts = new Set([s])
+  for (let left = s.length; left > length; left--) texts = new Set([...texts].flatMap((text) => removals(text)))
+  return [...texts].filter((text) => minRemoveToMakeValid(text) === text)
+}
+
+const removals = (text) =>
+  [...text].flatMap((character, at) => ('()'.includes(character) ? [text.slice(0, at) + text.slice(at + 1)] : []))
+
+const without = (s, letters) => [...s].filter((letter) => !letters.includes(letter)).join('')
+
+/** The parentheses that have no partner. */
+function surplusOf(s) {
+  let surplus = ''
+  for (const letter of without(s, 'abcdefghijklmnopqrstuvwxyz'))
+    surplus = letter === ')' && surplus.endsWith('(') ? surplus.slice(0, -1) : surplus + letter
+  return surplus
+}
+
+const lookAlikes = [
+  {
+    asks: 'the number of removals, or the length of what is left',
+    said: [
+      'how many .. removed|remove|gone|go|deleted|surplus|too',
+      'return|find|compute|give|print .. number|count|length of',
+      'minimum number of .. to be removed',
+    ],
+  },
+  {
+    asks: 'the first of the results by the alphabet',
+    said: ['lexicographic|lexicographical|lexicographically|alphabetical|alphabetically', 'dictionary order'],
+    answer: (s) => shortest(s).sort()[0],
+  },
+  {
+    asks: 'the last of the results by the alphabet',
+    said: ['lexicographic|lexicographical|lexicographically|alphabetical|alphabetically'],
+    answer: (s) => shortest(s).sort().at(-1),
+  },
+  {
+    asks: 'the parentheses that stand first to be removed',
+    said: [
+      'leftmost|earliest|first .. removed|surplus|one|bracket|parenthesis',
+      'remove|removing|removed .. leftmost|earliest|first',
+      'from the left|front|beginning|start',
+      'left to right',
+    ],
+    answer: (s) => shortest(s).sort((a, b) => (a < b ? 1 : -1))[0],
+  },
+  {
+    asks: 'all the results',
+    said: ['all|every possible|valid|results|result|strings|distinct|different|such', 'list of all', 'unique|distinct'],
+  },
+  {
+    asks: 'the letters to be removed as well, or to be the only ones kept',
+    said: [
+      'letters|characters .. removed|dropped|gone|ignored|also|too|deleted|discarded|lost',
+      'only|just the parentheses|brackets',
+      'remove|removing|drop|delete .. letters|letter',
+      'without|no .. letters|letter',
+      'parentheses|brackets only|alone',
+    ],
+    answer: (s) => minRemoveToMakeValid(without(s, 'abcdefghijklmnopqrstuvwxyz')),
+  },
+  {
+    asks: 'all parentheses to be removed',
+    said: ['remove|delete|drop|strip all|every|each', 'only|just the letters', 'all parentheses|brackets'],
+    answer: (s) => without(s, '()'),
+  },
+  {
+    asks: 'the parentheses without partner alone',
+    said: ['return|give|print .. removed|surplus|unmatched', 'those|ones .. removed', 'unmatched .. only|alone'],
+    answer: (s) => surplusOf(s),
+  },
+  {
+    asks: 'parentheses to be added',
+    said: ['add|added|adding|insert|inserted|inserting|append|appended|supply|complete|completed', 'missing'],
+    answer(s) {
+      const surplus = surplusOf(s)
+      const closing = without(surplus, '(').length
+      return '('.repeat(closing) + s + ')'.repeat(surplus.length - closing)
+    },
+  },
+  {
+    asks: 'parentheses to be turned round, or replaced',
+    said: [
+      'flip|flipped|turn|turned|reverse|reversed|replace|replaced|change|changed|swap|swapped|exchange',
+      'wildcard|asterisk|star',
+    ],
+  },
+  {
+    asks: 'the outermost or innermost parentheses to be removed',
+    said: ['outermost|outer|innermost|inner|redundant|superfluous|unnecessary|duplicate|double', 'nested|depth|deeper'],
+  },
+  {
+    asks: 'the longest part that is balanced',
+    said: ['longest|largest|maximal|maximum|greatest', 'substring|substrings|contiguous|prefix|part|parts'],
+  },
+  {
+    asks: 'several kinds of brackets, or angle brackets',
+    said: ['curly|square|angle|braces|brace|kinds|types|kind|type', 'quotes|quote'],
+  },
+  {
+    asks: 'only opening or only closing parentheses to be removed',
+    said: ['only|just opening|closing|open|left|right|the', 'opening|closing .. only|alone|never|may|not|must'],
+    answer: (s) =>
+      [...s].reduce(
+        (kept, letter) => (letter === ')' && without(surplusOf(kept), ')') === '' ? kept : kept + letter),
+        '',
+      ),
+  },
+  {
+    asks: 'a limit on the removals, or another answer where many are needed',
+    said: ['at most|exactly|up k|to|one|1|two|2', 'otherwise|impossible|error|null', 'cost|costs|weight|price'],
+  },
+  {
+    asks: 'a further condition or exception',
+    said: conditions(
+      'left|leave|leaving|let alone|untouched|aside',
+      'stay|stand|remain|keep in|at|their|its|where place|they|it',
+      'wherever|whichever|whenever',
+      'only if|when|where',
+    ),
+  },
+]

@@ -1,0 +1,119 @@
+/** All arrangements of the letters that fit, in the order of the alphabet; only of short texts. */
+function arrangements(s, fits) {
+  const found = []
+  const fill = (text, left) => {
+    if (found.length > 500) return
+    if (left === '') found.push(text)
+    for (const letter of new Set(left)) if (fits(text, letter)) fill(text + letter, left.replace(letter, ''))
+  }
+  if (s.length < 12) fill('', [...s].sort().join(''))
+  return found
+}
+
+const apart = (text, letter) => text.at(-1) !== letter
+const countOf = (s, letter) => s.split(letter).length - 1
+
+const lookAlikes = [
+  {
+    asks: 'the first arrangement by the alphabet',
+    said: [
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
+      'smallest|first|least arrangement|string|such|result|answer|one',
+    ],
+    answer: (s) => arrangements(s, apart)[0] ?? '',
+  },
+  {
+    asks: 'the last arrangement by the alphabet',
+    said: [
+      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
+      'largest|last|greatest arrangement|string|such|result|answer|one',
+    ],
+    answer: (s) => arrangements(s, apart).at(-1) ?? '',
+  },
+  {
+    asks: 'whether there is such an arrangement, or how many',
+    said: ['whether|true|false|yes', 'how many|number|count of|ways|arrangements|rearrangements', 'how many'],
+  },
+  {
+    asks: 'equal letters at least k places apart',
+    said: [
+      'distance',
+      'at least|exactly k|two|three|2|3|four|4',
+      'k|three|3 places|positions|apart|letters|characters',
+      'apart|far',
+      'between .. at least',
+    ],
+    answer: (s) => arrangements(s, (text, letter) => !text.slice(-2).includes(letter))[0] ?? '',
+  },
+  {
+    asks: 'no three equal letters in a row',
+    said: ['three|3|aaa|bbb', 'happy', 'more than two|2', 'no|at most two|2'],
+    answer: (s) => arrangements(s, (text, letter) => !text.endsWith(letter + letter))[0] ?? '',
+  },
+  {
+    asks: 'an arrangement in a circle',
+    said: [
+      'circle|circular|circularly|ring|necklace|bracelet|wrap|cyclic|loop|round',
+      'first and last|the',
+      'last .. first',
+    ],
+    answer: (s) => arrangements(s, apart).find((text) => text.length < 2 || text[0] !== text.at(-1)) ?? '',
+  },
+  {
+    asks: 'equal letters together',
+    said: [
+      'together|grouped|group|side by|beside|next .. equal|same|identical',
+      'must|should .. together|equal|same',
+      'sorted|sort',
+    ],
+    answer: (s) => [...s].sort().join(''),
+  },
+  {
+    asks: 'a palindrome, or another rearrangement',
+    said: [
+      'palindrome|palindromic|anagram|anagrams|next permutation|reverse|reversed',
+      'vowel|vowels|consonant|consonants|digit|digits|alternate|alternating|capital|uppercase',
+      'derangement|original|own place|places|position',
+    ],
+  },
+  {
+    asks: 'letters that do not follow one another in the alphabet',
+    said: ['alphabet', 'consecutive letter|letters', 'differ by|more', 'successive|successor'],
+    answer: (s) =>
+      arrangements(
+        s,
+        (text, letter) => text === '' || Math.abs(text.charCodeAt(text.length - 1) - letter.charCodeAt(0)) > 1,
+      )[0] ?? '',
+  },
+  {
+    asks: 'letters to be removed, added or replaced',
+    said: [
+      'remove|removed|removing|delete|deleted|drop|dropped|add|added|insert|inserted|replace|replaced|change|changed',
+      'fewest|minimum|least|few|longest|as many|swap|swaps|moves',
+      'subsequence|substring',
+    ],
+    answer: (s) => [...s].filter((letter, at) => letter !== s[at - 1]).join(''),
+  },
+  {
+    asks: 'another answer where there is no arrangement',
+    said: [
+      'unchanged|null|nil|none|error|impossible|not possible',
+      '-1|minus',
+      'return|returns|give|output|print s|itself|original|0|no|false',
+      'sorted|original|as it is',
+    ],
+    answer: (s) => reorganizeString(s) || s,
+  },
+  {
+    asks: 'another answer where there is no arrangement, as a number or a word',
+    said: ['-1|minus', 'impossible|invalid|no'],
+    answer: (s) => reorganizeString(s) || '-1',
+  },
+  {
+    asks: 'the most frequent letters alone, or each letter once',
+    said: ['each|every letter once|one', 'distinct|unique|different letters|ones', 'most frequent|common', 'once'],
+    answer: (s) => [...new Set(s)].sort((a, b) => countOf(s, b) - countOf(s, a)).join(''),
+  },
+  { asks: 'capitals and small letters to be the same', said: anyCase() },
+  { asks: 'a further condition or exception', said: conditions('only if|when|where') },
+]
