@@ -9,6 +9,8 @@ import { SURE } from './recognise.ts'
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
 const VALUE_SIGN = /[\d[\](){}"',=]/
+/** With no more of them than this, in as many signs as that, no look would see enough: the line is prose, or code. */
+const OF_PROSE = { share: 0.25, signs: 12 }
 /** Signs that no value has: the recogniser takes small figures and quotes for them, and may be sure of it. */
 const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 /** Paper taken in around a line at each look, in heights of its text. */
@@ -26,18 +28,27 @@ const FAR = 0.9
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
-  if (isSure || isBound(line)) return line
+  if (isSure || isBound(line) || isOfProse(line)) return line
   const shown = shownIn(line)
   for (const air of AIRS.slice(0, LOOKS)) {
     const signs = await signsOf(line, air, reader)
     const inked = signs.filter(({ text }) => text !== ' ')
-    const ofValues = inked.filter(({ text }) => VALUE_SIGN.test(text)).length
-    if (ofValues === 0 || ofValues < inked.length * OF_VALUES) return line
+    const share = shareOfValues(inked.map(({ text }) => text))
+    if (share === 0 || share < OF_VALUES) return line
     if (countOf(inked.map(({ text }) => text).join('')) < shown) continue
     const words = withLabel(line, wordsOf(line, signs))
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
   return line
+}
+
+function isOfProse({ text }: Line): boolean {
+  const signs = [...text.replace(/\s/g, '')]
+  return signs.length >= OF_PROSE.signs && shareOfValues(signs) <= OF_PROSE.share
+}
+
+function shareOfValues(signs: string[]): number {
+  return signs.filter((sign) => VALUE_SIGN.test(sign)).length / Math.max(1, signs.length)
 }
 
 const LABEL = /^(?:input|output)(?=\s*[:;.])/i
