@@ -5,8 +5,8 @@ import { type Line, textOf } from './line.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
 
-/** A piece of a line that belongs to an example's input or output, its label cut off. */
-export type Part = { text: string; line: Line; of: 'input' | 'output' }
+/** A piece of a line that belongs to an example's input or output, its label cut off, or a line that is both (`isWhole`). */
+export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?: true }
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
@@ -25,7 +25,7 @@ function bare(text: string): string {
  * recogniser overlooks the strokes of a name such as `two_sum`.
  */
 const CALL =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)\b)\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$/i
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
 const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
@@ -160,7 +160,8 @@ const BARE_LABEL = {
 const LEFT_OF_ARROW = /^\s*(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*/
 
 /** The text of a part in another reading of its line. */
-export function samePart({ of, line }: Part, reading: string): string {
+export function samePart({ of, line, isWhole }: Part, reading: string): string {
+  if (isWhole) return reading.trim()
   const [same] = splitExample([{ ...line, text: reading }])[of]
   if (same) return same.text.trim()
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading

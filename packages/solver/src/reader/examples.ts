@@ -26,12 +26,14 @@ export async function readExamples(
 ): Promise<NamedExample[]> {
   const values = valueNotation(said.prose)
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
-  const blocks = isBlocks(split.map(({ input }) => firstText(input)))
+  const sessions = await Promise.all(found.map(({ lines }) => readSession(lines, rereading)))
+  const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => firstText(input))
+  const blocks = given.length > 0 && isBlocks(given)
   const taken = await Promise.all(
-    split.map(async ({ name, names, lines, input, output }) => ({
+    split.map(async ({ name, names, input, output }, place) => ({
       name,
       names,
-      ...((await readSession(lines, rereading)) ?? {
+      ...(sessions[place] ?? {
         input:
           (await readOperations(input, rereading)) ??
           (await readValue<unknown>(input, blocks ? parseBlock : values.input, rereading)),

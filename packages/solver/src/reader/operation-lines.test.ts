@@ -31,3 +31,8 @@ test('a reading that has not a list of arguments for each operation does not cou
 test('one reading alone is not taken because it fits', async () => {
   expect(await read(NAMES, ['[1 11, [1]', '[[], [7], []]'], '[[], [1], []]')).toBeUndefined()
 })
+
+test('a name that a line breaks in two is one', async () => {
+  const broken = '["Queue", "pu\nsh", "pop"]'
+  expect(await read(broken, ['[[], [1], []]', '[[], [1], []]'], '[[], [1], []]')).toBe(`${NAMES}\n[[], [1], []]`)
+})

@@ -36,9 +36,13 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
   return certain(`[${called.map((name) => `"${name}"`).join(', ')}]\n${squared(lists.text)}`, first)
 }
 
-/** The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one. */
+/**
+ * The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one;
+ * a line may break in the middle of a name.
+ */
 function parseNames(text: string): string[] | null {
-  const names = text.split(',').map((name) => name.replace(/^\W+|\W+$/g, ''))
+  const whole = text.replace(/(?<=\w)\n(?=\w)/g, '')
+  const names = whole.split(',').map((name) => name.replace(/^\W+|\W+$/g, ''))
   return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? names : null
 }
 

@@ -6,6 +6,7 @@ import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
 import { countWords, isProse } from './prose.ts'
 import { exampleNumber, startsExample } from './sections.ts'
+import { withTablesJoined } from './split-tables.ts'
 import { findBeginning } from './title.ts'
 
 /** The lines of a problem, and those of the editors beside it. */
@@ -24,7 +25,7 @@ const INDENT = 4
  * told once. Sidebars, advertisements and tabs are left out.
  */
 export function pickLines(shots: Line[][][]): ProblemLines {
-  const picked = shots.map((panes) => pickOfShot(panes.map(withoutCommentMarks)))
+  const picked = shots.map((panes) => pickOfShot(withTablesJoined(panes.map(withoutCommentMarks))))
   return {
     prose: joinShots(picked.map(({ prose }) => prose)),
     code: joinShots(picked.map(({ code }) => code)),

@@ -1,17 +1,19 @@
 import { readAcross, startsAcross } from './across.ts'
 import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
+import { readCallTable } from './call-table.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
 import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
+import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { countWords } from './prose.ts'
 import { readResultBelow } from './result-below.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
-import { isTold, readTold } from './told-examples.ts'
+import { isTold, readTold, readWrapped } from './told-examples.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -45,7 +47,7 @@ const SAYS_LINES =
   /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|notes?)\s*[:;.]?$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
 /** What heads a part of a statement that may stand below the constraints. */
 const FORMAT_HEADING = /^(?:input|output)\s+format\s*[:.]?$/i
 const AFTERWORD =
@@ -90,7 +92,7 @@ export function sortLines(seen: Line[]): Sections {
   for (const [place, line] of lines.entries()) {
     if (place < start + title.length || place < tableEnd) continue
     if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
-    const table = readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
+    const table = readCallTable(lines.slice(place)) ?? readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
     if (table) {
       if (sections.examples.at(-1)?.lines.every(isRule)) sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
@@ -104,6 +106,16 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
+    const rows = into === sections.code ? null : readNamedRows(lines.slice(place))
+    if (rows) {
+      if (isHeaded) {
+        opened.lines.push(...rows.lines)
+        opened.names = rows.names
+      } else openExample(sections, line, undefined, rows.lines, rows.names)
+      tableEnd = place + rows.length
+      into = []
+      continue
+    }
     const isPlain = !labelled && !isCode(line)
     if (isPlain && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
@@ -129,7 +141,8 @@ export function sortLines(seen: Line[]): Sections {
     // The number of a heading is no value.
     const isValues = isPlain && !sides && heading?.[0] !== line.text
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
-    const told = into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow)
+    const told =
+      into === sections.code ? null : (readTold(lines.slice(place)) ?? readWrapped(lines.slice(place)) ?? resultBelow)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -158,6 +171,10 @@ export function sortLines(seen: Line[]): Sections {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [label(line, 'Input')])
     } else if (heading) {
+      // 'Examples', and right below it 'Example 1'.
+      if (isHeaded && opened.lines.length === 0 && headingOf(lines[place - 1]?.text ?? '')?.[1] === undefined) {
+        sections.examples.pop()
+      }
       const rest = line.text.slice(heading[0].length)
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (

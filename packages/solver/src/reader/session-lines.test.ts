@@ -56,3 +56,13 @@ test('a session in which one result is missing is not read', async () => {
 test('a call of a function is no session', async () => {
   expect(await read('twoSum([1, 2], 3) -> [0, 1]', 'twoSum([2, 2], 4) -> [0, 1]')).toBeNull()
 })
+
+test('calls on an object that has no name, as tables have them, are a session too', async () => {
+  expect(await read('Counter(2) -> (object)', 'add(3) ->', 'total() -> 5', 'total()      5')).toEqual({
+    input: [
+      ['Counter', 'add', 'total', 'total'],
+      [[2], [3], [], []],
+    ],
+    output: [null, null, 5, 5],
+  })
+})

@@ -13,8 +13,17 @@ const MAKES =
 const CALLS =
   /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|-+>|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
 
-/** The object that an example's lines call, made in the first of them; null where they are no such session. */
+/** `MinStack()` and `push(3)`, as tables have them, in which nothing is called by a name of its own. */
+const MAKES_UNNAMED =
+  /^(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?(?:\s*(?:->)?\s*(?:\W|\(?(?:object|null|none|void|nothing)\)?)?)?$/
+const CALLS_UNNAMED = /^([a-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->)?\s*(.*?)$/
+
+/**
+ * The object that an example's lines call, made in the first of them, '' where it has no name; null where they are no such
+ * session.
+ */
 function objectIn([first, second]: Line[]): string | null {
+  if (MAKES_UNNAMED.test(first?.text ?? '') && CALLS_UNNAMED.test(second?.text ?? '')) return ''
   const name = MAKES.exec(first?.text ?? '')?.[1]
   return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name ? name : null
 }
@@ -32,7 +41,7 @@ export async function readSession(
   const steps: (Step | null)[] = []
   for (const [place, line] of lines.entries()) {
     const parse = place === 0 ? parseMaking : (text: string) => parseCall(text, object)
-    const part: Part = { text: line.text, line, of: 'input' }
+    const part: Part = { text: line.text, line, of: 'input', isWhole: true }
     // What follows the last call is no part of the session.
     if (place > 0 && !line.text.includes(object)) break
     steps.push(agreed(await readValue([part], parse, rereading), parse)?.value ?? null)
@@ -52,13 +61,16 @@ export async function readSession(
 }
 
 function parseMaking(text: string): Step | null {
-  const [, , called, given = ''] = MAKES.exec(text.trim()) ?? []
+  const [called, given = ''] = MAKES.exec(text.trim())?.slice(2) ?? MAKES_UNNAMED.exec(text.trim())?.slice(1) ?? []
   const values = called === undefined ? null : argumentsIn(given)
   return called === undefined || values === null ? null : { called, given: values }
 }
 
 function parseCall(text: string, object: string): Step | null {
-  const [, on, called, given = '', said = ''] = CALLS.exec(text.trim()) ?? []
+  const unnamed = object === '' ? CALLS_UNNAMED.exec(text.trim()) : null
+  const [, on, called, given = '', said = ''] = unnamed
+    ? ['', object, ...unnamed.slice(1)]
+    : (CALLS.exec(text.trim()) ?? [])
   const values = on === object ? argumentsIn(given) : null
   if (called === undefined || values === null) return null
   const result = parseValue(said.replace(/[.;]$/, ''))

@@ -20,7 +20,8 @@ const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
-const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+/** What heads the column, or the row, of results. */
+export const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
 
 /** A call of the function with the names of what is given: the heading of what it returns. */

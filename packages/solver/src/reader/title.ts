@@ -25,7 +25,7 @@ const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
-  /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|samples?|function|input|output|constraints?|notes?)\s*:?$/i
+  /^(?:the\s+)?(?:problem|task|question|challenge|exercise)?\s*(?:description|statement|details|overview|prompt|instructions|background|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*:?$/i
 
 /** Tabs over a problem, as sites have them side by side. */
 const TABS =

@@ -46,7 +46,11 @@ function straighten(text: string): string {
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’‚′`]/g, "'")
     .replace(/[−–—]/g, '-')
+    .replace(LOOSE_POINT, '.')
 }
+
+/** A point with a space behind it, as the wide one of a type of one width is seen: averages have five figures there. */
+const LOOSE_POINT = /(?<=[[,\s]-?\d+)\. (?=\d{5}\s*[,\]])/g
 
 const NUMBER = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
 const ARROW = /\s*(?:-{1,2}>|→)\s*/y

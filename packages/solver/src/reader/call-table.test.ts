@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readCallTable } from './call-table.ts'
+import { page } from './page.fixture.ts'
+
+const ROWS = ['Call              Returns', 'Counter(2)        (object)', 'add(3)', 'total()           5']
+
+test('a row for each call on an object, with what it gives beside it, is one example', () => {
+  const table = readCallTable(page(...ROWS, 'Calls are cheap.'))
+  expect(table?.length).toBe(4)
+  expect(table?.examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Counter(2) -> (object)', 'add(3) ->', 'total() -> 5'],
+  ])
+})
+
+test('calls of a function, one in each row, are examples of their own', () => {
+  expect(readCallTable(page('Call              Returns', 'half(2)           1', 'half(8)           4'))).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { Line } from './line.ts'
+import { cellsOf, OUTPUT, type TableExample } from './tables.ts'
+
+const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
+const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\(.*\)$/
+const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
+/** A row further down than this many lines of text is none of the table. */
+const ROW_GAP = 4
+
+/**
+ * Reads a table with a row for each call on an object, beside it what the call gives: one example. The first row makes the
+ * object; null where no such table begins. `length` counts its lines.
+ */
+export function readCallTable([head, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
+  const [calls, results, ...others] = head ? cellsOf(head).filter(({ text }) => !/^(?:#|step|no\.?)$/i.test(text)) : []
+  if (!head || !calls || !results || others.length > 0) return null
+  if (!CALLS.test(calls.text) || !OUTPUT.test(results.text)) return null
+  const end = below.findIndex((line, place) => {
+    const [call, , beside] = cellsOf(line)
+    const isFar = line.box.top - (below[place - 1] ?? head).box.top > line.textHeight * ROW_GAP
+    return isFar || beside !== undefined || !(place === 0 ? MAKES : CALL).test(call?.text ?? '')
+  })
+  const rows = below.slice(0, end === -1 ? below.length : end)
+  if (rows.length < 2) return null
+  const lines = rows.map((row) => {
+    const [call, result] = cellsOf(row)
+    return { ...row, text: `${call?.text} -> ${result?.text ?? ''}`.trim() }
+  })
+  return { examples: [{ lines, names: [] }], length: rows.length + 1 }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
+
+test('a table for each example, with a row for each argument and one for what is expected, is one example', () => {
+  const first = ['Test case 1', 'crates      [1, 2, 3]', 'deadline    5', 'Expected    15']
+  const second = ['Test case 2', 'crates      [4, 4]', 'deadline    1', 'Expected    8']
+  expect(examplesOf(...STATEMENT, ...first, '', ...second, '', 'Constraints:', '1 <= deadline <= 9')).toEqual([
+    ['[1, 2, 3]|5', '15'],
+    ['[4, 4]|1', '8'],
+  ])
+})
+
+test('rows without a result are no example of their own', () => {
+  expect(examplesOf(...STATEMENT, 'crates      [1, 2, 3]', 'deadline    5', 'Ships at noon, or later.')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { around, rightOf } from './boxes.ts'
+import type { Line } from './line.ts'
+import { textOf } from './line.ts'
+import { cellsOf, OUTPUT } from './tables.ts'
+
+/** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
+const APART = 4
+const ASKEW = 0.6
+/** A heading and an example at least. */
+const FEWEST_ROWS = 2
+
+/** The panes of a page, with a table of examples in one piece of which the columns were taken for columns of text. */
+export function withTablesJoined(panes: Line[][]): Line[][] {
+  for (const right of panes) {
+    const heading = right[0] && cellsOf(right[0]).at(-1)
+    if (!heading || !OUTPUT.test(heading.text) || right.length < FEWEST_ROWS) continue
+    for (const left of panes) {
+      const joined = left === right ? null : joinedRows(left, right)
+      if (joined)
+        return withTablesJoined(panes.flatMap((pane) => (pane === left ? [joined] : pane === right ? [] : [pane])))
+    }
+  }
+  return panes
+}
+
+/** The lines of a column with those of the next one to its right behind them, each in a row; null where they are no table. */
+function joinedRows(left: Line[], right: Line[]): Line[] | null {
+  const [a, b] = [left[0], right[0]]
+  if (!a || !b || a.picture !== b.picture) return null
+  const gap = b.pane.left - rightOf(a.pane)
+  if (gap < -b.textHeight || gap > b.textHeight * APART) return null
+  const rows = new Map(
+    right.flatMap((line) => {
+      const beside = left.find((other) => Math.abs(middleOf(other) - middleOf(line)) < line.textHeight * ASKEW)
+      return beside ? [[beside, line] as const] : []
+    }),
+  )
+  if (rows.size < right.length) return null
+  return left.map((line) => {
+    const cell = rows.get(line)
+    const pane = around(a.pane, b.pane)
+    if (!cell) return { ...line, pane }
+    const words = [...line.words, ...cell.words]
+    return { ...line, text: textOf(words), words, box: around(line.box, cell.box), pane }
+  })
+}
+
+function middleOf({ box }: Line): number {
+  return box.top + box.height / 2
+}
