@@ -77,7 +77,8 @@ const IS_UNIQUE = String.raw`\b(?:the |that the )?answer is (?:guaranteed to be 
 
 /**
  * What a page adds that asks nothing: for the curious, of limits and languages, of the interview, that the input is large
- * enough, that there is one answer, what numbers may be and what follows, that the other is false, and lists of numbers that illustrate.
+ * enough, that there is one answer, what numbers may be and what follows, that the other is false, how much time
+ * it may take, and lists of numbers that illustrate.
  */
 const REMARKS = [
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
@@ -96,6 +97,7 @@ const REMARKS = [
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
   /\b(?:in|for|of) (?:the|our) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
   /,? (?:and|or|else)? ?(?:return(?:s|ed)? )?false otherwise\b|(?<=[,;] )(?:otherwise|if not),? (?:return(?:s|ed)? )?false\b/gi,
+  /\bO\((?:[^()]|\([^()]*\))*\)/g,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
-import { telltalesIn } from './telltales.ts'
+import { TELLTALES_OF_FUNCTIONS, telltalesIn } from './telltales.ts'
 import { wordsOf } from './text.ts'
 
 const bank = await openBank()
@@ -19,4 +19,17 @@ test('an exception that is told of the problem is no telltale, however a page pu
   expect(
     telltalesIn(wordsOf('Everybody apart from one trusts the judge.'), told('All trust the judge.'), others),
   ).toEqual(['apart from'])
+})
+
+test.each([
+  ['until just one digit is left', 'until only one digit is left', []],
+  ['until just one digit is left', 'until a single digit is left', []],
+  ['until just one digit is left', 'until the digits are all alike', ['just one']],
+  ['no more than one biscuit to each child', 'each child gets at most one cookie', []],
+  ['no more than three biscuits to each child', 'each child gets at most two cookies', ['no more than three']],
+  ['a flip changes one bit', 'a flip changes any single bit', []],
+  ['the minimum of the paths', 'the smallest of the paths', []],
+  ['the minimum of the paths', 'at least one of the paths', ['minimum']],
+])('%s, where it is told that %s', (page, wording, expected) => {
+  expect(telltalesIn(wordsOf(page), told(wording), TELLTALES_OF_FUNCTIONS)).toEqual(expected)
 })

@@ -13,7 +13,7 @@ const TELLTALES = `
   subarray, substring, prefix, suffix, palindromic, nonoverlapping, leaf, shortest, closest, nearest,
   exceeding, except, ignoring, skip, fee, cooldown, exception, older than, how many call|operation,
   second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
-  kth largest|smallest|longest|shortest|last, every second|third|other, each second|third,
+  kth largest|smallest|longest|shortest|last, every|each second|third,
   exactly k, k time, exactly two|three, at most k, at most one|two|three, at least k, at least two|three,
   change|replace|delete|remove|insert one|k,
   no two adjacent|consecutive|neighbouring, first and last together, only even|odd|positive|negative|prime,
@@ -26,7 +26,7 @@ const TELLTALES = `
   third|fourth|fifth, five|six|seven|eight, minimum|min, rotated, almost, in binary, deeper|shallower, only once,
   any number of time, taken|used|chosen|visited|picked|counted several time, no|not|never .. more than once, in which no,
   left as it|they is|are, each other or not, may|can|could change|swap|switch|trade place, same set, has most, direct neighbour, standing before|after|behind,
-  not above|below|over|under, but .. doe not, which|one is greater|larger|bigger|smaller|less,
+  not above|below|over|under,
   least one .. greater|smaller, if k|n|they is|are greater|larger|longer|smaller than,
   is|are|be not visited|used|touched, even length|size|sum, be|is|are even ~if|when|though|better|so|the|a
 `
@@ -35,7 +35,7 @@ const TELLTALES = `
 
 /** More of them, for what asks for a function: pages about a class say them of its methods. */
 export const TELLTALES_OF_FUNCTIONS = [
-  'at least',
+  'at least ~one|1|once|a',
   'one|1 or two|2',
   'between any two',
   'furthest|farthest',
@@ -66,12 +66,15 @@ const COMMON = new Set([
   'circular|cyclic|wrap|wraps',
   'suffices|suffice',
   'is|are|be enough|sufficient',
+  'every other',
+  'count|counts|go|goes|belong together',
+  'stay|stand|remain|keep in|at|their|its|where place|they|it',
 ])
 
 /** Words that set a condition: many a page has one that changes nothing, so they are heard where the examples settle little. */
 const OF_CONDITIONS = `
-  left, alone, exactly ~once, last, also, again, several, half, unlike, unlimited, twice, never, distinct, more than, at most,
-  at a time, until
+  exactly ~once|one, last, again, several, half, unlike, unlimited, twice, distinct, more than ~one|once, at most, at a time,
+  ~the|to|from|upper|lower|top|bottom|up|its|down left ~to|and|or|subtree|child|corner|right|of|over|out
 `
   .split(',')
   .map((word) => word.trim())
@@ -83,8 +86,44 @@ export const TELLTALES_OF_OPEN_PAGES = [
   ...OF_CONDITIONS,
 ]
 
-/** Of phrases that put an exception alike, one that is told of a problem tells the others. */
-const EXCEPTIONS = ['except', 'apart|aside from', 'other than']
+/** What is as much as to say a phrase: where that is told of a problem, the phrase is no news. */
+const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
+  [/^(?:except|apart from|aside from|other than)$/, ['except', 'apart|aside from', 'other than']],
+  [/^min(?:imum)?$/, ['minimum|min|minimal|smallest|lowest|fewest|shortest|cheapest|few', '~at least']],
+  [/^at least(?: (?:have|has|to|must|are|is|in))?$/, ['minimum|min|minimal|smallest|lowest|fewest|few', '~at least']],
+  [/^only once$/, ['exactly|just|precisely once', 'single', 'one|1 time']],
+  [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
+  [/^(?:closest|nearest)$/, ['closest|nearest|closer|nearer|close|near']],
+  [/^(?:difference|absolute)$/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
+  [/^average$/, ['average|mean|half']],
+  [/^distinct$/, ['distinct|different|unique|unlike|duplicate']],
+  [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
+  [/^several$/, ['several|multiple|many|any', 'more than one']],
+  [/^again$/, ['again|repeat|repeated|repeatedly|recursively|next|further']],
+  [
+    /^any number of time$/,
+    ['many|several|multiple time', 'again and again', 'more than once', 'unlimited|infinite', 'often'],
+  ],
+  [/twice$/, ['twice|repeat|repeated|duplicate', 'more than once', 'exactly|only|most|just once']],
+  [/^direct neighbour$/, ['neighbour|neighbor|adjacent|neighbouring|neighboring', 'next to']],
+  [/^no two (?:adjacent|consecutive|neighbouring)$/, ['two|both|of adjacent|consecutive|neighbouring|neighboring']],
+  [/^(?:only|just) one(?: |$)/, ['only|just|exactly|precisely|single|but one|1', 'a|one single', 'one alone']],
+  [/^exactly (\w+)$/, ['only|just|precisely|single $1']],
+  [/^(?:no|not|never|nor) \w+ than (\w+)$/, ['at most $1', 'up to $1', '$1 .. at most', '$1 at the most']],
+  [/^at most (\w+)$/, ['no|not|never|nor ~.|and|or than $1', 'up to $1', '$1 .. at most', '$1 at the most']],
+  [
+    /^(?:no|not|never) more than one$|^at most one$/,
+    ['only|just|exactly|but|single|the one|1', 'a single', 'one or none|no'],
+  ],
+  [
+    /^at most$/,
+    ['no|not|never more|larger|longer|greater|later|higher|further|farther than', 'up to', 'exceed|exceeding|limit'],
+  ],
+  [
+    /^(?:change|replace|delete|remove|insert) one$/,
+    ['change|flip|turn|switch|replace|delete|remove|insert a|any|one|single'],
+  ],
+]
 
 const known = new WeakMap<Known, Words>()
 
@@ -104,12 +143,18 @@ export function telltalesIn(
   const said = new Set(
     [...TELLTALES, ...others].flatMap((phrase) => {
       const found = phraseIn(page, pattern(phrase))
-      const alike = EXCEPTIONS.includes(phrase) ? EXCEPTIONS : [phrase]
-      const isKnown = found !== null && (names.includes(found) || alike.some((other) => says(own, pattern(other))))
-      return found === null || isKnown ? [] : [found]
+      if (found === null || names.includes(found)) return []
+      return [phrase, ...otherwise(found)].some((one) => says(own, pattern(one))) ? [] : [found]
     }),
   )
   return [...said]
+}
+
+function otherwise(found: string): string[] {
+  return SAID_OTHERWISE.flatMap(([phrase, others]) => {
+    const [, number = ''] = phrase.exec(found) ?? []
+    return phrase.test(found) ? others.map((other) => other.replaceAll('$1', number)) : []
+  })
 }
 
 function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): Words {

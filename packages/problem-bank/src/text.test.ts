@@ -31,6 +31,13 @@ test('a word of the page is no slip for a short one that begins otherwise', () =
   expect(wordsOf('The keeper of the iongest row', mend)).toEqual(['the', 'keeper', 'of', 'the', 'longest', 'row'])
 })
 
+test('a word is no slip for one whose other letter looks like none of its own', () => {
+  const mend = mendingBy(vocabularyOf(['stack banned election circle adjacent product']))
+  expect(wordsOf('A snack under the banner at the adiacent circie', mend).join(' ')).toBe(
+    'a snack under the banner at the adjacent circle',
+  )
+})
+
 test('that there is none denies nothing of what is said next', () => {
   const closes = (text: string) => says(wordsOf(text), farPattern('not|never|no .. close'))
   expect(closes('It scores 1 where there is none, and then the gap closes.')).toBe(false)

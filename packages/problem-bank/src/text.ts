@@ -246,6 +246,8 @@ function mended(word: string, { words, byFold, byLength }: Vocabulary): string {
     for (const known of byLength.get(length) ?? []) {
       // A keeper is not deeper.
       if (word.length < 8 && fold(word)[0] !== fold(known)[0]) continue
+      // Nor is a snack a stack.
+      if (word.length === known.length && !looksLike(word, known)) continue
       const distance = editDistance(word, known, bestDistance)
       if (distance < bestDistance) [best, bestDistance] = [[known], distance]
       else if (distance === bestDistance) best.push(known)
@@ -267,6 +269,17 @@ function fold(word: string): string {
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
     .replace(/8/g, 'b')
+}
+
+/** Letters that look somewhat alike, and are taken for one another where a picture is poor. */
+const SOMEWHAT_ALIKE = ['aceos', 'iljtf1', 'uvnw', 'nmrh', 'gqyp9', 'bhk6', 'vy', 'sz5']
+
+/** Whether two words of one length differ in nothing but letters that look somewhat alike. */
+function looksLike(word: string, other: string): boolean {
+  return [...word].every((letter, at) => {
+    const its = other[at] ?? ''
+    return letter === its || SOMEWHAT_ALIKE.some((alike) => alike.includes(letter) && alike.includes(its))
+  })
 }
 
 /** How many letters one word differs from another by; more than `most` is as good as no likeness, and not counted out. */

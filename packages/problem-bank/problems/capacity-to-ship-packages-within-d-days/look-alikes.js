@@ -78,6 +78,15 @@ const lookAlikes = [
     answer: (weights, days) => bestCut(weights, days, (runs) => Math.min(...runs.map(sum)), Math.max),
   },
   {
+    asks: 'the largest sum of so many days in a row',
+    said: [
+      'largest|greatest|highest|maximum|most|best total|sum',
+      'consecutive|successive day .. most|greatest|largest|highest|best',
+    ],
+    answer: (weights, days) =>
+      Math.max(...weights.map((_, at) => (at < days - 1 ? 0 : sum(weights.slice(at - days + 1, at + 1))))),
+  },
+  {
     asks: 'the fewest days for a capacity',
     said: [
       'fewest|minimum|smallest|least|lowest number|count of .. day|days|trip|trips|ship|ships|truck|trucks',

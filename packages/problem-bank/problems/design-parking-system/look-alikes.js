@@ -84,7 +84,8 @@ const lookAlikes = [
   {
     asks: 'another answer than whether the car was parked',
     said: [
-      'count|how of|many spaces|slots|spots|cars|places|left|free|are|remain|remaining|bays',
+      'how many .. left|free|remain|remaining|empty|vacant|parked|inside|are in',
+      'count|number of .. left|free|remain|remaining|empty|vacant|parked',
       'how much|long',
       'returns|return|gives|returned the|its|how|number|index|size|-1|position|whether number|index|position|type|size|space|slot|not|all|lot',
       'true if|when .. full|refused|away|rejected|none|no|turned|not|taken|sent',

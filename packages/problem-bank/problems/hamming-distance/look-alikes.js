@@ -109,6 +109,10 @@ const lookAlikes = [
     answer: (x, y) => ((x ^ y).toString(2).match(/1+/g) ?? []).length,
   },
   {
+    asks: 'a change of one bit that changes others as well',
+    said: ['neighbour|neighbor|adjacent', 'toggles|flips|changes|inverts .. and|also|both'],
+  },
+  {
     asks: 'the highest or lowest differing bit',
     said: [
       'highest|lowest|most|least|first|last|leftmost|rightmost differing|different|significant|position|place|bit|at',

@@ -155,7 +155,10 @@ const lookAlikes = [
     asks: 'lists that are not sorted, or overlap in themselves',
     said: [
       'unsorted|unordered',
-      'not|no|any|necessarily .. sorted|order|ordered',
+      'not|necessarily|neither|nor|needn sorted|ordered|in',
+      'not be|necessarily|always sorted|ordered|in',
+      'any|no|arbitrary|random|particular order',
+      'neither list .. sorted|order|ordered',
       'may|can|could|might overlap|touch',
       'not necessarily|need disjoint|be',
     ],

@@ -81,7 +81,7 @@ const lookAlikes = [
   {
     asks: 'two people or rooms to share the meetings',
     said: [
-      'two|2|k|three|3 people|persons|rooms|halls|colleagues|assistants|calendars',
+      'two|2|k|three|3 people|persons|rooms|halls|colleagues|assistants|calendars|doctors|teachers|rows|courts',
       'at most|up to two|2|k',
       'pair|twins|both of|share|shared|sharing|split|divide|divided',
     ],

@@ -31,6 +31,7 @@ const lookAlikes = [
       'appears|appear|occurs|occur|written|listed|kept|stored once',
       'strictly increasing|ascending',
       'set union',
+      'met|seen|found|present twice',
     ],
     answer: (nums1, m, nums2, n) => written(nums1, m, nums2, n, (a, b) => [...new Set([...a, ...b])].sort(rising)),
   },

@@ -65,7 +65,8 @@ const lookAlikes = [
     said: [
       'most one|1|two|2|three|3|m|k edge|hop|stop|link|road|time|relay|intermediate',
       'exactly one|1|two|2|three|3|m|k edge|hop|stop|link|road|relay',
-      'hop|relay|relays|stopover|stopovers|intermediate',
+      'hop|stopover|stopovers|intermediate',
+      'relay|relays|relayed|forwarded .. twice|two|three|times|most|only|k',
       'dies|fades|expires|vanishes after',
       'ttl|lifetime',
       'no more than',

@@ -73,7 +73,7 @@ const lookAlikes = [
       'not|need .. be|consecutive|adjacent|neighbouring|contiguous',
       'not counted|included',
       'at most seven|five|ten|k|7|10|5|30|two|three',
-      'span is|be|may',
+      'span is|be|may .. most|only|limited|never|least|no|not|more|divided|half',
       'capped|limited|limit|cap',
       'equal|same .. end|ends|not|stop',
       'strictly|lower|cheaper|below',

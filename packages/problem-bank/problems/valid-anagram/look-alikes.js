@@ -109,6 +109,7 @@ const lookAlikes = [
       'set of distinct|unique|different|letter|character',
       'regardless|irrespective|ignoring|whatever|disregarding .. often|many|count|times|frequency|multiplicity|number',
       'however often|many',
+      'any number of time',
       'same distinct|unique|set',
       'distinct letter|character',
       'at least once',

@@ -15,6 +15,7 @@ const lookAlikes = [
     asks: 'a palindrome in which case counts',
     denied: ['case|lowercase|uppercase|upper|lower', 'capital|capitals|capitalization|capitalisation', 'small letter'],
     said: [
+      'large|small letter .. different|distinct|unlike',
       'case sensitive|matters|counts',
       'upper|uppercase|capital|lower .. different|distinct|differ|unequal',
       'different|distinct .. case|upper|uppercase|capital',
