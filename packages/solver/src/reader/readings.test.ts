@@ -40,6 +40,13 @@ test('looks that passed over ink do not stand alone, nor against words that come
   expect(await read(['[1, 21]', '[1, 21]', '[1, 2'], [{ text: '[1,2]' }, { text: '[1,2]' }])).toBeUndefined()
 })
 
+test('words alone do not tell an operator in a text, however often they come out alike', async () => {
+  const times = (text: string) => Array<string>(5).fill(text)
+  expect(await read(times('"14-3/2%5"'), [])).toBeUndefined()
+  expect(await read(times('"14-3/2%5"'), [{ text: '"14-3/2%5"' }])).toBe('14-3/2%5')
+  expect(await read(times('"14-3/2-5"'), [])).toBe('14-3/2-5')
+})
+
 test('a row of a grid that is too short, with a number that may be two, is not taken from two readers', async () => {
   const short = '[[12,3],[4,5,6],[7,8,9]]'
   expect(await read([short, short], [{ text: short }])).toBeUndefined()

@@ -107,6 +107,7 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
   // the words come out different each time.
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
+  if (best.by[0] === 'lines' && OPERATOR.test(best.text)) return null
   return all && best.by.length >= 3 && othersDiffer ? best : null
 }
 
@@ -136,6 +137,9 @@ function comparable(value: unknown): string {
 
 /** In a list a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
 const MARKS = /[[,]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\]]/
+
+/** In a text a `*` is a % or a + to who knows words, and may be that at every size. */
+const OPERATOR = /["'“”‘’][^"'“”‘’]*[%*+×°][^"'“”‘’]*["'“”‘’]/
 
 /** Words such as `true` are never read as another; signs alone make less of them. */
 const WORDS = /^\s*(?:true|false|null|none)\s*$/i
