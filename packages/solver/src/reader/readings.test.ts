@@ -87,6 +87,18 @@ test('the bullet before a call is no part of it, whatever a reading takes it for
   }
 })
 
+test('a sign that its shape shows stands in the words, too, which tell that no space is beside it', async () => {
+  const line = { text: "'J'", box, words: [], picture, pane: box, textHeight: 10 }
+  const signs = ["'", '/', "'"].map((text) => ({ text, shown: true, box }))
+  const readings = await readValue([{ text: "'J'", of: 'output', line }], parseValue, {
+    look: async (_, attempt) => (attempt < 3 ? { text: "'", isFaint: true } : null),
+    signs: async (_, attempt) => (attempt < 3 ? { label: '', signs, spaces: [0, 1, 0], inColumns: false } : null),
+    text: async (_, attempt) => ["tr'", "yr'", "'J'"][attempt] ?? null,
+    list: async () => null,
+  })
+  expect(agreed(readings, parseValue)?.value.value).toBe('/')
+})
+
 /** The value of lines that come out the same in every reading. */
 async function readLines(...texts: string[]): Promise<unknown> {
   const parts = texts.map((text): Part => {

@@ -197,7 +197,7 @@ function withSpacesOf(signs: Signs, readings: string[]): string {
   const text = textOfSigns(signs)
   if (signs.inColumns || !/["']/.test(text)) return text
   const bare = (other: string) => other.replace(/\s/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
-  return readings.find((other) => bare(other) === bare(text)) ?? text
+  return readings.map((other) => withSignsShown(other, signs)).find((other) => bare(other) === bare(text)) ?? text
 }
 
 function ofPart(part: Part, text: string, seen: Signs[]): string {

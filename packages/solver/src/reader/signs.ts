@@ -5,7 +5,7 @@ import { type Line, textOf } from './line.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
 import { findPitch } from './pitch.ts'
 import type { RecognisedSign } from './recognise.ts'
-import { isBroken, isDotted, isOval } from './strokes.ts'
+import { isBroken, isDotted, isOval, isSlash } from './strokes.ts'
 
 /**
  * Sizes and places of small signs, in heights of a capital. Heights above the baseline are counted upwards.
@@ -39,7 +39,7 @@ const BETWEEN = /^(?:[-—–~=]*[>→»]|={2,3}|returns?|gives?)$/
 
 /**
  * Puts together the signs of a line, each recognised by itself. Told from the pixels are those that are shown: quotes,
- * commas, points, dashes, equals signs, square brackets, zeros with a stroke or a dot, whether a letter such as x is a
+ * commas, points, dashes, equals signs, slashes, square brackets, zeros with a stroke or a dot, whether a letter such as x is a
  * capital, and how many spaces stand between signs of equal width.
  *
  * @param recognised in the picture's pixels
@@ -261,6 +261,7 @@ function withShape({ picture, textHeight }: Line, row: GlyphRow, sign: Recognise
     if (bracket) return { ...sign, text: bracket, shown: true }
   }
   if (!glyph) return { ...sign, shown: false }
+  if (isSlash(picture, glyph)) return { ...sign, text: '/', shown: true }
   const capital = Math.max(row.capital, textHeight * LEAST_CAPITAL)
   const isHigh = Math.min(glyph.height, sign.box.height) >= capital * CAPITAL
   const isZero = isHigh && isOval(picture, glyph)

@@ -48,6 +48,40 @@ export function isDotted(picture: Picture, sign: Box): boolean {
   return centre > side * 0.45
 }
 
+/**
+ * A slash, in its heights: how wide it is, how far its middle goes to the left, and how straight; its stroke in its widths.
+ * In fewer pixels than `least` a Z looks the same.
+ */
+const SLASH = { least: 11, narrowest: 0.3, widest: 0.85, leans: 0.25, off: 0.05, stroke: 0.5 }
+
+/** Whether a sign is one straight stroke from above on the right to below on the left, as a slash is. */
+export function isSlash(picture: Picture, sign: Box): boolean {
+  if (
+    sign.height < SLASH.least ||
+    sign.width < sign.height * SLASH.narrowest ||
+    sign.width > sign.height * SLASH.widest
+  )
+    return false
+  const ink = inkOf(picture, sign)
+  const rows = Array.from({ length: sign.height }, (_, y) => Array.from({ length: sign.width }, (_, x) => ink(x, y)))
+  // The ends are cut off aslant, or half blur.
+  const inner = rows.slice(1, -1)
+  const strongest = Math.max(...inner.flat())
+  const middles = inner.map((row) => {
+    const all = row.reduce((sum, one) => sum + one, 0)
+    return row.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
+  })
+  const [first = 0, last = 0] = [middles[0], middles.at(-1)]
+  if (first - last < sign.height * SLASH.leans) return false
+  const off = Math.max(1, sign.height * SLASH.off)
+  return inner.every((row, y) => {
+    const expected = first + ((last - first) * y) / (inner.length - 1)
+    const inked = row.flatMap((one, x) => (one > strongest / 4 ? [x] : []))
+    const [from = 0, to = sign.width] = [inked[0], inked.at(-1)]
+    return Math.abs((middles[y] ?? 0) - expected) <= off && to - from < Math.max(3, sign.width * SLASH.stroke)
+  })
+}
+
 /** How far each pixel of a sign, counted from its corner, is from the paper beside it. */
 export function inkOf({ grey, width }: Picture, sign: Box): (x: number, y: number) => number {
   const ground = grey[(sign.top - 1) * width + sign.left - 1] ?? 255
