@@ -11,6 +11,7 @@ const larger = (right, left) => (right > -left ? [right] : [left])
 const lookAlikes = [
   {
     asks: 'equal ones to pass or to survive',
+    denied: ['both', 'neither', 'each other', 'together'],
     said: [
       'equal|same|equally|tie .. pass|unharmed|through|bounce|nothing|intact',
       'pass|passing through|each|unharmed|one',
@@ -35,6 +36,7 @@ const lookAlikes = [
   },
   {
     asks: 'one of two equal ones to survive',
+    denied: ['both', 'neither', 'each other', 'together'],
     said: [
       'of two .. same|equal|alike',
       'one|ball|rock|asteroid that|which goes|moves|flies|rolls|heads|travels',
@@ -53,6 +55,7 @@ const lookAlikes = [
   },
   {
     asks: 'the left-moving one of two equal ones to survive',
+    denied: ['both', 'neither', 'each other', 'together'],
     said: [
       'runs|moves|flies|heads|going|moving|running .. left stays|survives|wins|remains',
       'right|left|first|second|former|latter|earlier|later|positive|negative|one moving|one|of .. survive|win|stay|remain|prevail',

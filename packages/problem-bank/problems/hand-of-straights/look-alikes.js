@@ -33,7 +33,7 @@ const lookAlikes = [
     asks: 'groups of at least so many cards',
     said: [
       'at least groupsize|k|n|m|w|three|3|that|so',
-      'groupsize|k|n|m|w or more|longer|larger',
+      'or more|longer|larger',
       'minimum|least length|size|of',
       'no|not|never .. fewer|less|shorter than',
       'any length|size',

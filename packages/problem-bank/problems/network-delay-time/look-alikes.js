@@ -37,6 +37,7 @@ const lookAlikes = [
       'both|either direction|way|side',
       'two way',
       'back and forth',
+      'just|equally as long|fast|far|slow|much',
       'between u and|u',
     ],
     answer: (times, n, k) => latest(reachedAt([...times, ...reversed(times)], n, k)),
