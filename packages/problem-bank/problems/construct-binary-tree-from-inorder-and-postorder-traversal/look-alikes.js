@@ -87,5 +87,15 @@ const lookAlikes = [
       'not .. unique|distinct',
     ],
   },
+  {
+    asks: 'a tree without some of its nodes',
+    said: [
+      'leave|leaving|left out',
+      'leaf|leaves',
+      'drop|dropped|remove|removed|removing|skip|skipped|skipping|prune|pruned|cut|without|except',
+      'negative|positive|even|odd',
+      'level|depth|deeper|third',
+    ],
+  },
   { asks: 'a further condition or exception', said: conditions('only if|when|where') },
 ]

@@ -29,6 +29,7 @@ const lookAlikes = [
   {
     asks: 'subarrays of another length',
     said: [
+      'two|2 neighbouring|neighboring|adjacent|consecutive|successive|elements|numbers',
       'exactly|precisely two|2|k|three|3',
       'at least|most three|3|k|four|4',
       'three|3 or more',

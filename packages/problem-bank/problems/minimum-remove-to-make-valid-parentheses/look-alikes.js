@@ -62,7 +62,6 @@ const lookAlikes = [
       'without|no .. letters|letter',
       'parentheses|brackets only|alone',
     ],
-    answer: (s) => minRemoveToMakeValid(without(s, 'abcdefghijklmnopqrstuvwxyz')),
   },
   {
     asks: 'all parentheses to be removed',
@@ -77,11 +76,6 @@ const lookAlikes = [
   {
     asks: 'parentheses to be added',
     said: ['add|added|adding|insert|inserted|inserting|append|appended|supply|complete|completed', 'missing'],
-    answer(s) {
-      const surplus = surplusOf(s)
-      const closing = without(surplus, '(').length
-      return '('.repeat(closing) + s + ')'.repeat(surplus.length - closing)
-    },
   },
   {
     asks: 'parentheses to be turned round, or replaced',
@@ -103,17 +97,34 @@ const lookAlikes = [
     said: ['curly|square|angle|braces|brace|kinds|types|kind|type', 'quotes|quote'],
   },
   {
-    asks: 'only opening or only closing parentheses to be removed',
-    said: ['only|just opening|closing|open|left|right|the', 'opening|closing .. only|alone|never|may|not|must'],
-    answer: (s) =>
-      [...s].reduce(
-        (kept, letter) => (letter === ')' && without(surplusOf(kept), ')') === '' ? kept : kept + letter),
-        '',
-      ),
+    asks: 'only closing parentheses to be removed',
+    said: [
+      'only|just opening|closing|open|left|right|the',
+      'opening|closing|open|left .. only|alone|never|may|not|must|stay|stays|kept|remain|remains|untouched',
+      'remove|delete|drop every|all|each',
+    ],
+    answer(s) {
+      let open = 0
+      return [...s]
+        .filter((letter) => {
+          if (letter === '(') open++
+          return letter !== ')' || open-- > 0 || open++ > 0
+        })
+        .join('')
+    },
   },
   {
     asks: 'a limit on the removals, or another answer where many are needed',
     said: ['at most|exactly|up k|to|one|1|two|2', 'otherwise|impossible|error|null', 'cost|costs|weight|price'],
+  },
+  {
+    asks: 'pairs that have something between them',
+    said: [
+      'left empty',
+      'empty pair|pairs|parentheses|brackets',
+      'pair|pairs .. empty',
+      'nothing|something between|inside|within',
+    ],
   },
   {
     asks: 'a further condition or exception',

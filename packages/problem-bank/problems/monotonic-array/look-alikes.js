@@ -5,6 +5,8 @@ const lookAlikes = [
   {
     asks: 'arrays that rise or fall strictly',
     said: [
+      'neighbours|neighbors|neighbouring|adjacent .. different|distinct|unequal|differ',
+      'different|distinct|unequal neighbours|neighbors',
       'strictly|strict',
       'no two|equal|duplicates neighbours|neighbors|numbers|equal|same|allowed',
       'each .. greater|larger|smaller|less than .. before|previous|next|preceding',

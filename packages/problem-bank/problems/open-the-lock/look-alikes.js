@@ -98,6 +98,8 @@ const lookAlikes = [
   {
     asks: 'combinations that may be passed at a price, or a number of times',
     said: [
+      'undone|undo|undoes|repaired|freed|unstuck|forgiven|unlocked',
+      'can|may|could .. once',
       'at most|exactly|once|up k|to|one|1|two|2 dead|forbidden|of',
       'cost|costs|price|fee|penalty|extra|double|twice',
       'may|can .. pass|enter|cross .. once|one|twice',

@@ -14,6 +14,9 @@ const lookAlikes = [
   {
     asks: 'the two numbers in ascending order',
     said: [
+      'larger|bigger|greater|higher .. first|before',
+      'descending|decreasing',
+      'first .. appears|occurs|stands',
       'ascending|increasing|sorted|sort order|by|return|result|answer',
       'ascending|increasing',
       'smaller|smallest|lower first|before',

@@ -92,6 +92,10 @@ const lookAlikes = [
   {
     asks: 'ladders alone, or snakes that may be declined',
     said: [
+      'without|no harm|effect',
+      'passed over',
+      'harmless',
+      'bite|bites',
       'may|can|optional|optionally|choose|need .. take|use|ignore|decline|follow|skip',
       'not have to',
       'ignore|ignored|ignoring|decline|skip|skipped|refuse',

@@ -16,7 +16,6 @@ const lookAlikes = [
       'from .. lowest|least|rarest|smallest to|up',
       'most .. last',
     ],
-    answer: (s) => written(countsIn(s).sort((a, b) => a[1] - b[1] || byLetters(a, b))),
   },
   {
     asks: 'the order of the alphabet where counts are equal',
@@ -82,20 +81,27 @@ const lookAlikes = [
   },
   {
     asks: 'capitals and small letters to be the same',
-    said: anyCase(),
-    answer: (s) => frequencySort(s.toLowerCase()),
+    said: [
+      ...anyCase(
+        'small|little and|or large|big|capital',
+        'large|big and|or small|little',
+        'capital and|or|as|like small|little|lower|lowercase',
+        'a and a',
+        'b and b',
+      ),
+      'case|upper|lower|uppercase|lowercase|capital .. same|equal|equals|alike|identical|one',
+    ],
   },
   {
     asks: 'some characters alone',
     said: [
       'vowel|vowels|consonant|consonants',
-      'letters|digits|spaces|punctuation .. ignored|removed|dropped|stay|only|not|aside',
+      'letters|digits|spaces|punctuation .. ignored|removed|dropped|stay|only|aside',
       'only|just|ignore|ignoring|remove|without|except letters|digits|characters|spaces|those',
       'more than once',
       'at least two|2|twice|k',
       'k|first most|characters',
     ],
-    answer: (s) => frequencySort(s.replace(/[^a-z]/g, '')),
   },
   {
     asks: 'the most frequent character, or words',

@@ -126,5 +126,15 @@ const lookAlikes = [
     asks: 'a matrix, or what must be removed',
     said: ['submatrix|matrix|remove|removed|removing|delete|deleted|concatenate|modulo 10'],
   },
+  {
+    asks: 'subarrays that have or lack a certain number',
+    said: [
+      'contain|contains|containing|include|includes|including no|a|the|at|only|both|zero|not',
+      'no zero|zeros|negative|duplicate|duplicates',
+      'without .. zero|zeros|negative|duplicates',
+      'first|last element|number|one',
+    ],
+    answer: (nums, k) => runs(nums).filter((run) => !run.includes(0) && isMultiple(sum(run), k)).length,
+  },
   { asks: 'a further condition or exception', said: conditions('multiple|divisible|remainder', 'only if|when|where') },
 ]

@@ -74,7 +74,10 @@ const lookAlikes = [
   },
   {
     asks: 'diagonals in ascending order',
-    said: ['increasing|ascending|sorted|monotonic|rises|rise'],
+    said: [
+      'decrease|decreases|increase|increases|grow|grows|rising|falling|less|greater|smaller|larger',
+      'increasing|ascending|sorted|monotonic|rises|rise',
+    ],
     answer: (matrix) =>
       everyLine(matrix, falling, (numbers) => numbers.every((number, at) => at === 0 || numbers[at - 1] <= number)),
   },
