@@ -18,7 +18,7 @@ import { sentencesOf, type Words, wordsOf } from './text.ts'
  */
 const STRANGE = [
   { familiar: 0.5, toIt: 0.25, toAll: 0.36, knownWords: 0.7 },
-  { familiar: 0.7, toIt: 0.35, toAll: 0.45, knownWords: 0.9 },
+  { familiar: 0.75, toIt: 0.35, toAll: 0.45, knownWords: 0.75 },
 ]
 /**
  * A sentence that denies something turns a problem into another with one word. So it is held against those that deny as
@@ -27,7 +27,7 @@ const STRANGE = [
 const STRANGELY_DENYING = [
   { familiar: 0.4, toAlike: 0.25, toAll: 0.36, knownWords: 0.7, asRule: true },
   { familiar: 0.7, toAlike: 0.38, toAll: 0.5, knownWords: 1.01, asRule: true },
-  { familiar: 0.5, toAlike: 0.5, toAll: 0.66, knownWords: 0.97, asRule: false },
+  { familiar: 0.6, toAlike: 0.4, toAll: 0.5, knownWords: 0.97, asRule: false },
 ]
 /** How rules deny, rather than remarks. */
 const RULE =

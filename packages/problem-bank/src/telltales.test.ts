@@ -22,9 +22,6 @@ test('an exception that is told of the problem is no telltale, however a page pu
 })
 
 test.each([
-  ['until just one digit is left', 'until only one digit is left', []],
-  ['until just one digit is left', 'until a single digit is left', []],
-  ['until just one digit is left', 'until the digits are all alike', ['just one']],
   ['no more than one biscuit to each child', 'each child gets at most one cookie', []],
   ['no more than three biscuits to each child', 'each child gets at most two cookies', ['no more than three']],
   ['a flip changes one bit', 'a flip changes any single bit', []],

@@ -144,6 +144,7 @@ const lookAlikes = [
   {
     asks: 'the most water under one more condition',
     said: [
+      'any|none|each of the .. passes|crosses|spans',
       ...asides(
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'capped|cap|limited',

@@ -41,6 +41,7 @@ const lookAlikes = [
       'two on either|each|both',
       'at least|minimum two|2|three|3|k .. between|other|apart|gap|skip|unrobbed|away',
       'two|2|three|3 .. between',
+      'only|just one|1 .. between',
       'between .. two|2|three|3',
       'skip|skipping two|2|three|3|at',
       'within two|2|three|3',

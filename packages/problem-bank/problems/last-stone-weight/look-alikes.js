@@ -211,6 +211,7 @@ const lookAlikes = [
   {
     asks: 'a limited number of turns',
     said: [
+      'set|put|laid aside',
       'two|2|three|3|k|first turn|round|smash|step|collision|fight|times',
       'after one|1|a|two|2|k|three|3|the|first',
       'at most|exactly|only k|two|2|three|3|twice',

@@ -89,6 +89,8 @@ const lookAlikes = [
       'must all',
       'all|every must|letter must',
       'anagram|rearrangement|permutation',
+      'leaving|leaves|with none|nothing aside|out|over',
+      'adding|adds|added none|nothing',
       'whole|entire magazine|newspaper',
       'exactly the same|letters|all',
       'leftover|leftovers|waste|scraps|remnant|wasted',

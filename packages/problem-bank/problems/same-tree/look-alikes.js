@@ -4,6 +4,7 @@ const lookAlikes = [
     said: [
       'flip|flipped|flipping|flips|swap|swapped|swapping|swaps|exchange|exchanging|exchanged|isomorphic|isomorphism',
       'order of .. children|subtrees|child|siblings',
+      'which child .. left|right',
       'regardless|irrespective|ignoring|disregarding .. order|left|side|sides',
       'unordered',
       'either order|way',
