@@ -38,7 +38,7 @@ export function readText(bank: Bank, problem: Problem): PageText {
       .split(/(?<=[.?!;:])\s/)
       .map((text) => ({ text: text.trim(), words: sentencesOf(wordsOf(text, mend)).flat() }))
       .filter(({ words }) => words.length > 0),
-    constraints: wordsOf(problem.constraints.join('.\n'), mend),
+    constraints: wordsOf(problem.constraints.filter((line) => !FOOT.test(line)).join('.\n'), mend),
   }
 }
 
@@ -92,6 +92,7 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
   ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
+  /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
@@ -100,6 +101,9 @@ const REMARKS = [
   /\bO\((?:[^()]|\([^()]*\))*\)/g,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
 ]
+
+/** What newsletters say below a problem. */
+const FOOT = /\b(?:unsubscribe|newsletter|view in browser)\b/i
 
 /** What stands before a bullet is a sentence of its own, and mostly ends without a stop. */
 const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6*-]\s)/g

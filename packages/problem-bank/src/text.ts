@@ -26,6 +26,9 @@ const OTHER_SIGNS = [
 /** Before a power of ten, whose exponent OCR writes like the rest: in `length <= 2 * 10^4` no length is two. */
 const FACTOR = /\b\d+ ?[*\u00b7\u00d7x] ?(?=10(?:\^|\*\*)?[1-9]\d?\b)/g
 
+/** A power of ten is a bound, and its ten none by itself; that of nine stands in what is counted modulo. */
+const POWER = /\b10 ?(?:\^|\*\*) ?([1-8]|1\d)\b/g
+
 /** @param mend how a word that OCR spoiled is mended (`mendingBy`); without it every word is taken as it stands */
 export function wordsOf(text: string, mend = (word: string) => word): string[] {
   const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
@@ -35,6 +38,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
       (_, sized: string) => ` ${sized.includes('-') ? 'abs' : ''} ${sized} `,
     )
     .replace(FACTOR, '')
+    .replace(POWER, '1e$1')
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')

@@ -38,7 +38,10 @@ const lookAlikes = [
   {
     asks: 'a call to have another effect',
     said: [
-      ...otherEffects('last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n'),
+      ...otherEffects(
+        'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n',
+        'holds|keeps|stores|contains|remembers|has at most|up|no|only|the',
+      ),
       'full .. emptied|empties|cleared|reset|restarts|starts|again',
       'emptied|cleared|clear|clears|reset|restart',
       'ignored|ignores|skipped|dropped if|when',

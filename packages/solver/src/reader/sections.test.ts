@@ -398,3 +398,9 @@ test('what may be assumed, below the examples, is none of theirs', () => {
   expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
   expect(examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual(calls.map((call) => [call]))
 })
+
+test('where a contest has its programs read and write is neither an example nor asked', () => {
+  const streams = ['input: standard input', 'Output: standard output', '']
+  const { statement, examples } = sortLines(page(...streams, ...STATEMENT, 'Examples', 'Input', '5 2', 'Output', '18'))
+  expect([statement.length, examples.length]).toEqual([1, 1])
+})

@@ -37,7 +37,7 @@ const EXAMPLE =
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
-  /^input\s*[:;.]?(?:\s|$)(?!(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
+  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
@@ -45,6 +45,8 @@ const FORMAT =
 /** How a page speaks of lines, whatever the recogniser makes of the bounds behind it. */
 const SAYS_LINES =
   /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
+/** Where a program reads and writes, below the title of a contest's problem. */
+const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
   /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
@@ -60,7 +62,8 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const lines = withNumberedLabels(seen.map((line) => withoutMarks(withoutButton(line))))
+  const shown = seen.filter(({ text }) => !STREAM.test(text))
+  const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(line))))
   const end = lines.findIndex((line, place) => startsExample(line) || readResultBelow(lines.slice(place), false))
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
