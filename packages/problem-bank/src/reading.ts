@@ -93,6 +93,7 @@ const REMARKS = [
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
   ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
+  /\bfor the (?:remainder|rest) of (?:that|the|this) \w+/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,

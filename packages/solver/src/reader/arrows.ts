@@ -23,7 +23,7 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|\s(?:returns?|gives?|yields?|outputs?):?(?=\s)|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])]))(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
 
 /** A line that ends an example begun above it, cut at the words before its result; null for any other line. */
 export function cutAtWords(line: Line): { before: Line; after: Line } | null {
@@ -129,7 +129,11 @@ export function givenIn(text: string): string {
 function wordsOfValue(words: Words): Words {
   const { length } = withoutRemark(textOf(words))
   const last = words.findIndex((_, at) => textOf(words.slice(0, at + 1)).length >= length)
-  return words.slice(0, last + 1)
+  const before = words.slice(0, last)
+  const end = words[last]
+  // A remark may follow without a space.
+  const rest = length - (before.length > 0 ? textOf(before).length + 1 : 0)
+  return end ? [...before, rest < end.text.length ? pieceOf(end, 0, rest) : end] : words
 }
 
 type Words = Line['words']
@@ -164,7 +168,9 @@ function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line
 /** The words on both sides of the last sign that stands for an arrow; `anywhere` has it after what is no value as well. */
 function cutAtSign(line: Line, anywhere: boolean): Cut | null {
   const text = textOf(line.words)
-  const sign = [...text.matchAll(SIGN)].at(-1) ?? (anywhere ? ARROW.exec(text) : null)
+  const signs = [...text.matchAll(SIGN)]
+  // Behind a word that stands for an arrow, `=` is a remark's: `gives 25 (12 + 13 = 25)`.
+  const sign = signs.findLast(([one]) => !/^=+$/.test(one)) ?? signs.at(-1) ?? (anywhere ? ARROW.exec(text) : null)
   if (!sign) return null
   const end = sign.index + sign[0].length
   return { before: partOf(line, 0, sign.index).words, after: partOf(line, end, text.length).words }

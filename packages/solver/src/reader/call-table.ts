@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import { cellsOf, OUTPUT, type TableExample } from './tables.ts'
+import { cellsOf, isResultHeading, type TableExample } from './tables.ts'
 
 const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\(.*\)$/
@@ -14,7 +14,7 @@ const ROW_GAP = 4
 export function readCallTable([head, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
   const [calls, results, ...others] = head ? cellsOf(head).filter(({ text }) => !/^(?:#|step|no\.?)$/i.test(text)) : []
   if (!head || !calls || !results || others.length > 0) return null
-  if (!CALLS.test(calls.text) || !OUTPUT.test(results.text)) return null
+  if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
   const end = below.findIndex((line, place) => {
     const [call, , beside] = cellsOf(line)
     const isFar = line.box.top - (below[place - 1] ?? head).box.top > line.textHeight * ROW_GAP

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import { cellsOf, label, OUTPUT, type TableExample } from './tables.ts'
+import { cellsOf, isResultHeading, label, type TableExample } from './tables.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
 /** How a value begins; one word may be a value that was misread. */
@@ -20,7 +20,7 @@ export function readNamedRows(lines: Line[]): (TableExample & { length: number }
     const above = lines[place - 1]
     const isFar = above !== undefined && line.box.top - above.box.top > line.textHeight * ROW_GAP
     if (!head || !value || others.length > 0 || isFar || !VALUE.test(value.text)) return null
-    if (OUTPUT.test(head.text)) {
+    if (isResultHeading(head.text)) {
       const [first, ...rest] = given
       return first
         ? { lines: [label(first, 'Input'), ...rest, label(value, 'Output')], names, length: place + 1 }

@@ -1,5 +1,7 @@
 const QUOTES: Record<string, RegExp> = { '"': /["”]/, '“': /["”]/, "'": /['’]/, '‘': /['’]/ }
-const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|,\s|\/\/|#)/i
+const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|,\s|\/\/|#|\([^()]{3,}\)$)/i
+/** Behind a number nothing in brackets is a part of it. */
+const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 
 /** How a page begins to say something of a value behind it, the next word of which is none of a value. */
 const REMARK =
@@ -16,7 +18,8 @@ export function withoutRemark(output: string): string {
   const value = wholeValue(output)
   if (value === null) return output
   const rest = output.slice(value.length)
-  return REMARK.test(rest) || CLOCK.test(rest) ? value : output
+  const isBracketed = NUMBER_OR_CONSTANT.test(output) && IN_BRACKETS.test(rest)
+  return isBracketed || REMARK.test(rest) || CLOCK.test(rest) ? value : output
 }
 
 /** The value a text begins with, where it is whole: a list, a text in quotes, a number, a constant. */

@@ -384,23 +384,3 @@ test('values that are named in lines of their own need no label, and one that ca
   expect(examplesOf(...STATEMENT, ...example('shelf: [5, 3]'))).toEqual([['wanted = 3|shelf = [5, 3]', '1']])
   expect(examplesOf(...STATEMENT, ...example('S hy lITH I [S11 OB'))).toEqual([['wanted = 3|S hy lITH I [S11 OB', '1']])
 })
-
-test('limits above the examples, as slides have them, are no title', () => {
-  const slide = ['Cheapest Way Down', '', ...STATEMENT, 'Limits', '1 <= n <= 9', '', 'Examples', 'half(4) returns2']
-  const { title, statement, constraints } = sortLines(page(...slide))
-  expect([title, statement.length]).toEqual(['Cheapest Way Down', 1])
-  expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
-})
-
-test('what may be assumed, below the examples, is none of theirs', () => {
-  const calls = ['half(4) returns2', 'half(0) returnso']
-  const { constraints, examples } = sortLines(page(...STATEMENT, ...calls, 'You may assume:', '1 <= n <= 9'))
-  expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
-  expect(examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual(calls.map((call) => [call]))
-})
-
-test('where a contest has its programs read and write is neither an example nor asked', () => {
-  const streams = ['input: standard input', 'Output: standard output', '']
-  const { statement, examples } = sortLines(page(...streams, ...STATEMENT, 'Examples', 'Input', '5 2', 'Output', '18'))
-  expect([statement.length, examples.length]).toEqual([1, 1])
-})

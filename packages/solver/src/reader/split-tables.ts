@@ -1,7 +1,7 @@
 import { around, rightOf } from './boxes.ts'
 import type { Line } from './line.ts'
 import { textOf } from './line.ts'
-import { cellsOf, OUTPUT } from './tables.ts'
+import { cellsOf, isResultHeading } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
 const APART = 4
@@ -13,7 +13,7 @@ const FEWEST_ROWS = 2
 export function withTablesJoined(panes: Line[][]): Line[][] {
   for (const right of panes) {
     const heading = right[0] && cellsOf(right[0]).at(-1)
-    if (!heading || !OUTPUT.test(heading.text) || right.length < FEWEST_ROWS) continue
+    if (!heading || !isResultHeading(heading.text) || right.length < FEWEST_ROWS) continue
     for (const left of panes) {
       const joined = left === right ? null : joinedRows(left, right)
       if (joined)

@@ -49,3 +49,8 @@ test('neither the foot of a page nor its code is a row of the table above', () =
     ['[2,3,1]', '2'],
   ])
 })
+
+test('a sentence in letters of one width that speaks of what is returned heads no table', () => {
+  const told = ['Add the numbers', 'and   return its value as an integer.', 'The signs   are + and -.']
+  expect(examplesOf(...told, ...STATEMENT)).toEqual([])
+})

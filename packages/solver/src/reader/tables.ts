@@ -20,9 +20,16 @@ const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
-/** What heads the column, or the row, of results. */
-export const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
+
+/** A heading has no more words than this. */
+const MOST_WORDS = 3
+
+/** Whether a text heads the column, or the row, of results. */
+export function isResultHeading(text: string): boolean {
+  return OUTPUT.test(text) && text.split(/\s+/).length <= MOST_WORDS
+}
 
 /** A call of the function with the names of what is given: the heading of what it returns. */
 const CALL = /^[A-Za-z_]\w*\s?\(([\w\s,]+)\)$/
@@ -83,7 +90,9 @@ type Head = { header: Row; inputs: number[]; output: number; names: string[] }
 
 function readHead(line: Line): Head | null {
   const header = cellsOf(line)
-  const output = header.findIndex(({ text }, place) => OUTPUT.test(text) || isCallWith(header.slice(0, place), text))
+  const output = header.findIndex(
+    ({ text }, place) => isResultHeading(text) || isCallWith(header.slice(0, place), text),
+  )
   const inputs = header.flatMap(({ text }, place) => (place < output && !BESIDE.test(text) ? [place] : []))
   if (output < 1 || inputs.length === 0 || header.length > 8) return null
   const texts = inputs.map((place) => header[place]?.text ?? '')

@@ -22,6 +22,10 @@ const BAR_GAP = 2
 const DIFFICULTY = /^(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
+/** What heads an article: how long it takes to read. */
+const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i
+/** What contests allow a program. */
+const ALLOWED = /^(?:time|memory)\s+limit\b/i
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
@@ -64,6 +68,7 @@ export function findBeginning(above: Line[]): Beginning {
 
 /** Whether a line between title and statement tells about the page: its difficulty, its date, who liked it. */
 export function isAboutPage(line: Line, body: number): boolean {
+  if (READING_TIME.test(line.text) || ALLOWED.test(line.text)) return true
   if (isSentence(line) && !ADDRESS.test(line.text)) return false
   return (
     DIFFICULTY.test(line.text) ||
@@ -109,6 +114,7 @@ function mayBeLargeTitle(line: Line): boolean {
     !isStamp(line) &&
     !ADDRESS.test(text) &&
     !GENERIC.test(text) &&
+    !ALLOWED.test(text) &&
     !TABS.test(text) &&
     !DIFFICULTY.test(text)
   )

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page, STATEMENT } from './page.fixture.ts'
+import { sortLines } from './sections.ts'
+
+test('limits above the examples, as slides have them, are no title', () => {
+  const slide = ['Cheapest Way Down', '', ...STATEMENT, 'Limits', '1 <= n <= 9', '', 'Examples', 'half(4) returns2']
+  const { title, statement, constraints } = sortLines(page(...slide))
+  expect([title, statement.length]).toEqual(['Cheapest Way Down', 1])
+  expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
+})
+
+test('what may be assumed, below the examples, is none of theirs', () => {
+  const calls = ['half(4) returns2', 'half(0) returnso']
+  const { constraints, examples } = sortLines(page(...STATEMENT, ...calls, 'You may assume:', '1 <= n <= 9'))
+  expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
+  expect(examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual(calls.map((call) => [call]))
+})
+
+test('where a contest has its programs read and write is neither an example nor asked', () => {
+  const streams = ['input: standard input', 'Output: standard output', '']
+  const { statement, examples } = sortLines(page(...streams, ...STATEMENT, 'Examples', 'Input', '5 2', 'Output', '18'))
+  expect([statement.length, examples.length]).toEqual([1, 1])
+})
+
+test('how long an article takes to read, and what a contest allows, are no title and nothing that is asked', () => {
+  const head = ['Memory limit: 512 MB', 'by Hanna Lind - 8 Oct 2026 - 4 min read', '']
+  const { title, statement } = sortLines(page(...head, ...STATEMENT, 'Example 1', 'Input: n = 1', 'Output: 1'))
+  expect([title, statement.length]).toEqual(['', 1])
+})
