@@ -87,7 +87,7 @@ export const CLAUSES = {
     'count|counts double|twice',
     'taken|read|weighed|is|are double|doubly',
     'house|special|extra|additional rule|rules|condition',
-    'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+    '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
     'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
     'only|just one ~and|valid|answer|solution|correct|possible|pair|such|way|result',
     'third power|place|position|one|element|letter',

@@ -60,7 +60,7 @@ const COMMON = new Set([
   'not|never|neither|longer allowed|permitted|admitted',
   'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
   'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-  'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+  '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
   'limit|limited|capped|ceiling|cap',
   'circular|cyclic|wrap|wraps',
   'suffices|suffice',

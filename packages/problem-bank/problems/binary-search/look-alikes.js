@@ -166,7 +166,7 @@ const lookAlikes = [
       ...asides(
         'capped|cap|limited',
         'circular|cyclic|wrap|wraps',
-        'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
         'falling|descending|decreasing',
       ),
       'how many .. equal|equals|target|times|smaller|larger|less|greater|before|below|above|occur|occurs',

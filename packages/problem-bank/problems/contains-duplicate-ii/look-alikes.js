@@ -176,7 +176,7 @@ const lookAlikes = [
         'nothing|none|all but',
         'is|are|be enough|sufficient',
         'suffices|suffice',
-        'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
       ),
       'neighbour|neighbor|neighbours|neighbors|adjacent .. not|no|never|except|besides',
       'next to .. not|no',

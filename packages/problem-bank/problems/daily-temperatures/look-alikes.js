@@ -151,7 +151,7 @@ const lookAlikes = [
         'instead',
         'circular|cyclic|wrap|wraps',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
-        'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
       ),
       'no|not|never more|longer',
       'within|week',

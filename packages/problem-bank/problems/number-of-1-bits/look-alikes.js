@@ -158,7 +158,7 @@ const lookAlikes = [
   {
     asks: 'the ones of some bits only, or counted otherwise',
     said: [
-      ...asides('above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
+      ...asides('~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
       'no|never more than',
       'byte|nibble',
       'isolated|alone|lonely|lone',

@@ -123,7 +123,7 @@ const lookAlikes = [
         'capped|cap|limited',
         'circular|cyclic|wrap|wraps',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
-        'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
       ),
       'already there|present|in|contained|exists .. next|behind|after|-1|reject|refuse|not|right|following',
       'twice|double|copies',

@@ -196,7 +196,7 @@ const lookAlikes = [
         'forbidden|prohibited|banned|disallowed|barred',
         'nothing|none|all but',
         'has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
-        'above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
         'outermost|innermost|extreme',
         'not|never|neither allowed|permitted|admitted',
         'every second|third|other',
