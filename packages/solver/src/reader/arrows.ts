@@ -25,15 +25,6 @@ const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null
 const SIGN =
   /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])]))(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
 
-/** A line that ends an example begun above it, cut at the words before its result; null for any other line. */
-export function cutAtWords(line: Line): { before: Line; after: Line } | null {
-  const cut = cutAtSign(line, false)
-  if (!cut) return null
-  const whole = { ...line, cutFrom: line.box }
-  const after = withoutPaleRemark(ofWords(whole, wordsOfValue(cut.after)))
-  return isResult(after.text) ? { before: ofWords(whole, cut.before), after } : null
-}
-
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
 /** How values begin that need no name to be seen as such: lists and texts. */
@@ -72,6 +63,15 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
     input: { ...left, text: `Input: ${given}` },
     output: { ...right, text: `Output: ${right.text}` },
   }
+}
+
+/** A line that ends an example begun above it, cut at the words before its result; null for any other line. */
+export function cutAtWords(line: Line): { before: Line; after: Line } | null {
+  const cut = cutAtSign(line, false)
+  if (!cut) return null
+  const whole = { ...line, cutFrom: line.box }
+  const after = withoutPaleRemark(ofWords(whole, wordsOfValue(cut.after)))
+  return isResult(after.text) ? { before: ofWords(whole, cut.before), after } : null
 }
 
 /** An arrow before everything else in a line; of one with two shafts a head may be overlooked. */

@@ -10,6 +10,11 @@ export function middleOf({ left, width }: Box): number {
   return left + width / 2
 }
 
+/** The middle of a box, from top to bottom. */
+export function levelOf({ top, height }: Box): number {
+  return top + height / 2
+}
+
 /** How far a box begins behind the end of the one before it, in pixels; below zero where they overlap. */
 export function gapBetween(before: Box, box: Box): number {
   return box.left - rightOf(before)

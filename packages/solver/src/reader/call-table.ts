@@ -1,11 +1,9 @@
 import type { Line } from './line.ts'
-import { cellsOf, isResultHeading, type TableExample } from './tables.ts'
+import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
 
 const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\(.*\)$/
 const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
-/** A row further down than this many lines of text is none of the table. */
-const ROW_GAP = 4
 
 /**
  * Reads a table with a row for each call on an object, beside it what the call gives: one example. The first row makes the

@@ -1,11 +1,9 @@
 import type { Line } from './line.ts'
-import { cellsOf, isResultHeading, label, type TableExample } from './tables.ts'
+import { cellsOf, isResultHeading, label, ROW_GAP, type TableExample } from './tables.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
 /** How a value begins; one word may be a value that was misread. */
 const VALUE = /^[["'“”‘’({\d−–-]|^\S+$/
-/** A row further down than this many lines of text is none of the table. */
-const ROW_GAP = 4
 const MOST_ROWS = 8
 
 /**

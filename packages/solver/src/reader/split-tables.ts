@@ -1,6 +1,5 @@
-import { around, rightOf } from './boxes.ts'
-import type { Line } from './line.ts'
-import { textOf } from './line.ts'
+import { around, levelOf, rightOf } from './boxes.ts'
+import { type Line, textOf } from './line.ts'
 import { cellsOf, isResultHeading } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
@@ -31,20 +30,16 @@ function joinedRows(left: Line[], right: Line[]): Line[] | null {
   if (gap < -b.textHeight || gap > b.textHeight * APART) return null
   const rows = new Map(
     right.flatMap((line) => {
-      const beside = left.find((other) => Math.abs(middleOf(other) - middleOf(line)) < line.textHeight * ASKEW)
+      const beside = left.find((other) => Math.abs(levelOf(other.box) - levelOf(line.box)) < line.textHeight * ASKEW)
       return beside ? [[beside, line] as const] : []
     }),
   )
   if (rows.size < right.length) return null
+  const pane = around(a.pane, b.pane)
   return left.map((line) => {
     const cell = rows.get(line)
-    const pane = around(a.pane, b.pane)
     if (!cell) return { ...line, pane }
     const words = [...line.words, ...cell.words]
     return { ...line, text: textOf(words), words, box: around(line.box, cell.box), pane }
   })
-}
-
-function middleOf({ box }: Line): number {
-  return box.top + box.height / 2
 }

@@ -1,3 +1,4 @@
+import { levelOf } from './boxes.ts'
 import type { Line } from './line.ts'
 
 /** What a bullet is taken for; some of it begins a sentence now and then, so that one alone is no list. */
@@ -26,7 +27,7 @@ const HEADING =
 /** Whether a line goes on where the one above it broke off: close below it, in the same picture. */
 function continues(above: Line, line: Line): boolean {
   if (HEADING.test(above.text) || HEADING.test(line.text)) return false
-  const step = line.box.top + line.box.height / 2 - (above.box.top + above.box.height / 2)
+  const step = levelOf(line.box) - levelOf(above.box)
   return above.picture === line.picture && step < line.textHeight * 2.2
 }
 

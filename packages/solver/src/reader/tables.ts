@@ -14,7 +14,7 @@ export type TableExample = { lines: Line[]; names: string[] }
 /** Words further apart than this many lines of text are high stand in different cells. */
 const CELL_GAP = 1.1
 /** A row further down than this many lines of text no longer belongs to the table. */
-const ROW_GAP = 4
+export const ROW_GAP = 4
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
