@@ -40,8 +40,11 @@ export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: nu
     }
   }
   // Quotes, dashes and commas tell nothing of where letters stand, and there may be more of them than letters.
-  const highest = Math.max(0, ...glyphs.map(({ height }) => height))
-  const tall = glyphs.filter(({ height }) => height >= highest * TALL)
+  const highest = glyphs.toSorted((a, b) => b.height - a.height)[0] ?? { ...band, height: 0 }
+  const tall = glyphs.filter(
+    // Where there are only small letters quotes are half as high, but hang above their middle.
+    ({ top, height }) => height >= highest.height * TALL && top + height > highest.top + highest.height / 2,
+  )
   const bottoms = tall.map((glyph) => glyph.top + glyph.height).toSorted((a, b) => a - b)
   const baseline =
     bottoms.find((bottom, place) => (bottoms[place + ENOUGH - 1] ?? Number.POSITIVE_INFINITY) <= bottom + 1) ??
