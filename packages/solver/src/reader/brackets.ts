@@ -3,12 +3,12 @@ import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
 
-/** The place of the word at which a value begins: after `Input: strs =`. A line without a label is all value. */
+/** The place of the word at which a value begins: after `Input: strs =`, `Output:` or `strs =`. Any other line is all value. */
 export function valueStart({ words }: Line): number {
-  const [label, name, equals] = words.map(({ text }) => text)
-  if (!/^(?:input|output|expected)[:;]?$/i.test(label ?? '')) return 0
-  if (/^[A-Za-z_]\w*$/.test(name ?? '') && equals === '=') return 3
-  return /^[A-Za-z_]\w*=$/.test(name ?? '') ? 2 : 1
+  const labels = /^(?:input|output|expected)[:;]?$/i.test(words[0]?.text ?? '') ? 1 : 0
+  const [name = '', equals] = words.slice(labels).map(({ text }) => text)
+  if (/^[A-Za-z_]\w*$/.test(name) && equals === '=') return labels + 2
+  return /^[A-Za-z_]\w*=$/.test(name) ? labels + 1 : labels
 }
 
 /** The signs of a line's value. */
@@ -44,6 +44,10 @@ export function withBracketsSeen(line: Line, reading: string): string {
 
 /** The blur beside an upright is darker at its ends by no more than this. */
 const BLUR = 1.5
+/** Where an upright meets an arm there is at least this share of the arm's ink. */
+const CORNER = 0.5
+/** An upright moves to the side by less than this, in pixels. */
+const STRAIGHT = 0.5
 
 /** A square bracket: an upright with an arm above and one below, both on the same side. Null for any other sign. */
 export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
@@ -51,6 +55,7 @@ export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
   const ink = inkBeside(picture, glyph)
   const [left, right] = [glyph.left, glyph.left + glyph.width - 1]
   const [top, bottom] = [glyph.top, glyph.top + glyph.height - 1]
+  const columns = Array.from({ length: glyph.width }, (_, x) => left + x)
   const middle = [0.25, 0.5, 0.75].map((share) => top + Math.floor(glyph.height * share))
   const strongest = Math.max(...[left, left + 1, right - 1, right].flatMap((x) => middle.map((y) => ink(x, y))))
   // The edges of strokes fall between pixels, so each is looked for in two.
@@ -63,14 +68,37 @@ export function bracketOf(picture: Picture, glyph: Box): '[' | ']' | null {
     arms(x, strongest / 3) || (arms(x, strongest / 6) && arms(inner, strongest / 3))
   // Beside the upright there is at most its own blur, as pale at the ends: the foot of a 1 goes on to both sides.
   const blur = (x: number) => ends(x) < Math.max(strongest / 2, Math.min(...middle.map((y) => ink(x, y))) * BLUR)
-  if ((upright(left) || (upright(left + 1) && blur(left))) && armsOnly(right, right - 1)) return '['
-  return (upright(right) || (upright(right - 1) && blur(right))) && armsOnly(left, left + 1) ? ']' : null
+  // A round bracket bends away from its upright before its ends.
+  const corners = (x: number) =>
+    [top, bottom].every((y) => ink(x, y) >= Math.max(...columns.map((column) => ink(column, y))) * CORNER)
+  if (!isStraight(glyph, ink)) return null
+  const stands = (x: number) => upright(x) && corners(x)
+  if ((stands(left) || (stands(left + 1) && blur(left))) && armsOnly(right, right - 1)) return '['
+  return (stands(right) || (stands(right - 1) && blur(right))) && armsOnly(left, left + 1) ? ']' : null
+}
+
+/** Whether the strokes of a glyph stay in their place around its middle, where a curly bracket has its nub. */
+function isStraight({ left, top, width, height }: Box, ink: (x: number, y: number) => number): boolean {
+  const inner = Array.from({ length: Math.ceil(height / 2) }, (_, row) => top + Math.floor(height / 4) + row)
+  const places = inner.map((y) => {
+    const columns = Array.from({ length: width }, (_, x) => ink(left + x, y))
+    const least = Math.max(...columns) * BOW.faintest
+    const inked = columns.map((one) => (one > least ? one : 0))
+    return (
+      inked.reduce((sum, one, x) => sum + one * x, 0) /
+      Math.max(
+        1,
+        inked.reduce((sum, one) => sum + one, 0),
+      )
+    )
+  })
+  return Math.max(...places) - Math.min(...places) < STRAIGHT
 }
 
 /** Where, from its top, a round or curly bracket shows what it is. */
 const SHARES = { tip: 0.02, shoulder: 0.18, waist: 0.38 }
 /** A bow comes out at least this far, in heights of the bracket, and a nub this far from the strokes above and below it. */
-const BOW = { least: 0.07, nub: 0.4, straight: 0.2 }
+const BOW = { least: 0.07, nub: 0.4, straight: 0.2, faintest: 0.2 }
 
 /**
  * A round or curly bracket: both are the same above and below, with the middle furthest to one side; a curly one runs
@@ -79,20 +107,27 @@ const BOW = { least: 0.07, nub: 0.4, straight: 0.2 }
 export function curvedBracketOf(picture: Picture, glyph: Box): '(' | ')' | '{' | '}' | null {
   if (glyph.width > glyph.height * 0.55 || glyph.width < 3) return null
   const ink = inkBeside(picture, glyph)
+  const rows = Array.from({ length: glyph.height }, (_, y) =>
+    Array.from({ length: glyph.width }, (_, x) => ink(glyph.left + x, glyph.top + y)),
+  )
+  // What a compressed picture has beside the strokes of a sign would draw their middle to that side.
+  const least = Math.max(...rows.flat()) * BOW.faintest
   /** The middle of the ink in a row, counted from the top or, for a share of more than a half, from the bottom. */
-  const place = (share: number) => {
-    const y = glyph.top + Math.round((glyph.height - 1) * share)
-    const columns = Array.from({ length: glyph.width }, (_, x) => ink(glyph.left + x, y))
+  const place = (share: number) => placeIn(Math.round((glyph.height - 1) * share))
+  const placeIn = (row: number) => {
+    const columns = (rows[row] ?? []).map((one) => (one > least ? one : 0))
     const all = columns.reduce((sum, one) => sum + one, 0)
     return columns.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
   }
   const both = (share: number) => [place(share), place(1 - share)] as const
-  const middle = place(0.5)
   const [tips, shoulders, waists] = [both(SHARES.tip), both(SHARES.shoulder), both(SHARES.waist)]
-  const least = glyph.height * BOW.least
-  const opens = tips.every((tip) => tip - middle > least)
-  if (!opens && !tips.every((tip) => middle - tip > least)) return null
-  const even = [tips, shoulders, waists].every(([above, below]) => Math.abs(above - below) < Math.max(1.2, least))
+  // The nub is in one of two rows where there is none in the middle.
+  const middles = [Math.floor, Math.ceil].map((round) => placeIn(round((glyph.height - 1) / 2)))
+  const middle = middles.toSorted((a, b) => Math.abs(b - tips[0]) - Math.abs(a - tips[0]))[0] ?? 0
+  const bow = glyph.height * BOW.least
+  const opens = tips.every((tip) => tip - middle > bow)
+  if (!opens && !tips.every((tip) => middle - tip > bow)) return null
+  const even = [tips, shoulders, waists].every(([above, below]) => Math.abs(above - below) < Math.max(1.2, bow))
   if (!even) return null
   const out = (places: readonly number[]) =>
     Math.abs(places.reduce((sum, one) => sum + one, 0) / places.length - middle)

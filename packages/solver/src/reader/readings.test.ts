@@ -120,3 +120,19 @@ test('a list of texts may break right before the quote that ends one, where no s
   expect(await readLines('["ab","c', 'd","e"]')).toBeUndefined()
   expect(await readLines('"hello', '"')).toBeUndefined()
 })
+
+test('a text of brackets is what its signs and its shapes show, whatever the words make of it, and no two looks tell it', async () => {
+  const [shown, seen, spoilt] = ['"{[]}()"', '"{{}()"', '"{[1}O"']
+  const line = { text: spoilt, box, words: [], picture, pane: box, textHeight: 10 }
+  const signs = [...shown].map((text) => ({ text, shown: false, box }))
+  const read = (list: string | null, height: number) =>
+    readValue([{ text: spoilt, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (attempt < 3 ? { text: seen, isFaint: false } : null),
+      signs: async (_, attempt) =>
+        attempt < height ? { label: '', signs, spaces: signs.map(() => 0), inColumns: false } : null,
+      text: async (_, attempt) => (attempt < 4 ? spoilt : null),
+      list: async (_, attempt) => (attempt < 1 ? list : null),
+    }).then((readings) => agreed(readings, parseValue)?.value.value)
+  expect(await read(shown, 2)).toBe('{[]}()')
+  expect(await read(null, 1)).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { quotesBrackets, quotesSpoiltBrackets } from './bracket-texts.ts'
 import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
@@ -61,7 +62,7 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
     const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt)))
     const list = async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt)))
     // What was looked at is read in other ways before it is looked at again: looks go wrong together.
-    const ways = isLooked ? [signs, text, look, list] : [look, signs, text, list]
+    const ways = isLooked ? [signs, text, list, look] : [look, signs, text, list]
     const before = taken.length
     for (const read of ways) {
       const again = await read()
@@ -95,13 +96,17 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
     if (same) same.by.push(by)
     else groups.push({ key, text, value, by: [by] })
   }
-  const [best, other] = groups.toSorted((a, b) => b.by.length - a.by.length)
+  // Where a reading has brackets alone, those that make letters of some are no other value.
+  const showsBrackets = groups.some(({ text }) => quotesBrackets(text))
+  const rivals = groups.filter(({ text }) => !(showsBrackets && quotesSpoiltBrackets(text)))
+  const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
   if (MARKS.test(best.text) && !best.by.includes('look')) return null
   const ways = new Set(best.by.map((way) => (way === 'faint' ? 'look' : way)))
   if (missesComma(best.value) && ways.size <= 2) return null
   if (ways.size > 1) return best
+  if (quotesBrackets(best.text)) return null
   // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
   if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where

@@ -1,0 +1,20 @@
+const BRACKETS = /^[()[\]{}]{2,}$/
+/** Brackets, and signs that they are taken for. */
+const SPOILT = /^(?=.*[()[\]{}])[()[\]{}<>CcDGOoQ0IlLJ1|!]{3,}$/
+
+/** Whether a text of brackets alone is among a reading's quoted texts: readers overlook one beside another of its kind. */
+export function quotesBrackets(reading: string): boolean {
+  return quotedIn(reading).some((text) => BRACKETS.test(text))
+}
+
+/** Whether letters or figures stand among brackets alone in one of a reading's quoted texts, and no more of them than of these. */
+export function quotesSpoiltBrackets(reading: string): boolean {
+  return quotedIn(reading).some((text) => {
+    const brackets = text.match(/[()[\]{}]/g)?.length ?? 0
+    return SPOILT.test(text) && brackets < text.length && brackets * 2 >= text.length
+  })
+}
+
+function quotedIn(reading: string): string[] {
+  return Array.from(reading.matchAll(/["'“”‘’]([^\s"'“”‘’]+)["'“”‘’]/g), ([, text = '']) => text)
+}
