@@ -136,3 +136,19 @@ test('a text of brackets is what its signs and its shapes show, whatever the wor
   expect(await read(shown, 2)).toBe('{[]}()')
   expect(await read(null, 1)).toBeUndefined()
 })
+
+test('a zero that the words take for an 8 is what signs and looks see, and no 8 is taken against a look', async () => {
+  const line = { text: '[3, 8]', box, words: [], picture, pane: box, textHeight: 10 }
+  const read = (seen: string) =>
+    readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (attempt < 3 ? { text: '[30', isFaint: true } : null),
+      signs: async (_, attempt) =>
+        attempt < 2
+          ? { label: '', signs: [...seen].map((text) => ({ text, shown: false, box })), spaces: [], inColumns: false }
+          : null,
+      text: async (_, attempt) => (attempt < 4 ? line.text : null),
+      list: async () => null,
+    }).then((readings) => agreed(readings, parseValue)?.value.value)
+  expect(await read('[3,0]')).toEqual([3, 0])
+  expect(await read('[3,8]')).toBeUndefined()
+})

@@ -6,6 +6,7 @@ import { withGridsMended } from './mend.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
+import { contradictsZeros, withZerosSeen } from './zeros.ts'
 
 /** Ways to read the place of a line again: what each gives for an attempt, null when there is no other left to try. */
 export type Rereading = {
@@ -87,7 +88,7 @@ function looked(looks: Look[] | null): Taken | null {
 /** The value that the readings agree on, and the text that says it; null where there is none. */
 export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
-  for (const { text, by } of texts) {
+  for (const { text, by } of withZerosSeen(texts)) {
     const parsed = parse(text)
     if (parsed === null) continue
     const value = withGridsMended(parsed)
@@ -102,6 +103,7 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
+  if (contradictsZeros(best.text, texts)) return null
   if (MARKS.test(best.text) && !best.by.includes('look')) return null
   const ways = new Set(best.by.map((way) => (way === 'faint' ? 'look' : way)))
   if (missesComma(best.value) && ways.size <= 2) return null

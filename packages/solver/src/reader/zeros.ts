@@ -1,0 +1,51 @@
+import type { Reading } from './readings.ts'
+
+/** Figures, and what a zero with a stroke or a dot is taken for where it stands alone. */
+const FIGURE = /\d|(?<!\w)[@©®oOeGQ](?!\w)/g
+/** What such a zero is taken for. */
+const LIKE_ZERO = /[689@©®oOeGQ]/
+
+/**
+ * Readings in which the words have the zeros that both signs and looks have: to who knows words a zero with a stroke or a dot
+ * is an 8 at every size. Only where all their other figures are the same.
+ */
+export function withZerosSeen(texts: Reading[]): Reading[] {
+  const seen = texts.filter(({ by }) => by === 'signs').map(({ text }) => figuresIn(text))
+  const looked = new Set(texts.filter(isLook).map(({ text }) => figuresIn(text).join('')))
+  const certain = seen.filter((figures) => figures.includes('0') && looked.has(figures.join('')))
+  return texts.map((reading) => {
+    const figures = figuresIn(reading.text)
+    const zeros = certain.find((other) => reading.by === 'lines' && differOnlyAtZeros(figures, other))
+    if (!zeros) return reading
+    let place = 0
+    return { ...reading, text: reading.text.replace(FIGURE, () => zeros[place++] ?? '') }
+  })
+}
+
+/** Whether a look has a zero where a reading has another figure, or no look has a zero where the reading has one. */
+export function contradictsZeros(text: string, texts: Reading[]): boolean {
+  const figures = figuresIn(text)
+  const looks = texts
+    .filter(isLook)
+    .map((look) => figuresIn(look.text))
+    .filter(({ length }) => length === figures.length)
+  const has = (zeros: string[], others: string[]) =>
+    zeros.some((figure, place) => figure === '0' && /[689]/.test(others[place] ?? ''))
+  return looks.some((look) => has(look, figures)) || (looks.length > 0 && looks.every((look) => has(figures, look)))
+}
+
+function isLook({ by }: Reading): boolean {
+  return by === 'look' || by === 'faint'
+}
+
+/** The figures of a reading that quotes no text: among letters there is no telling them from these. */
+function figuresIn(text: string): string[] {
+  return /["'“”‘’]/.test(text) ? [] : (text.match(FIGURE) ?? [])
+}
+
+function differOnlyAtZeros(figures: string[], zeros: string[]): boolean {
+  return (
+    figures.length === zeros.length &&
+    figures.every((figure, place) => figure === zeros[place] || (zeros[place] === '0' && LIKE_ZERO.test(figure)))
+  )
+}
