@@ -95,6 +95,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if (readsLikeAnother(best.entry, nearness(best.entry), words)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
   const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
+  const heard = readText(bank, problem, nearest.entry)
   const trial = await tryLookAlikes(nearest, rehearsals, problem)
   const left = trial?.left ?? 1
   const telltales = left >= SETTLES_LITTLE ? TELLTALES_OF_OPEN_PAGES : TELLTALES_OF_FUNCTIONS
@@ -109,9 +110,9 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
       ? []
       : [fitsAnother(rival.entry)]),
     ...(isTitled ? [] : titled.slice(0, 1)).map(({ entry }) => isTitledAs(entry)),
-    ...telltalesIn(text.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
-    ...strangeSentencesIn(bank, text.sentences, nearest.entry).map(isStrange),
-    ...(trial === null ? [NOT_TRIED] : spokenOf(text, trial.alive)),
+    ...telltalesIn(heard.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
+    ...strangeSentencesIn(bank, heard.sentences, nearest.entry).map(isStrange),
+    ...(trial === null ? [NOT_TRIED] : spokenOf(heard, trial.alive)),
   ]
   return joined(best, problem, shape, doubts)
 }

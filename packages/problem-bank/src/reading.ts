@@ -1,5 +1,6 @@
 import type { Problem } from '@dryrun/contract/problem'
-import { allOf, type Bank, type BankEntry } from './bank.ts'
+import { allOf, type Bank, type BankEntry, type Known } from './bank.ts'
+import { clarificationsOf } from './clarifications.ts'
 import { CLAUSES } from './conditions.ts'
 import { withNegationsMoved, withoutPermissions, withVerbsDenied } from './negations.ts'
 import { END, isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
@@ -22,11 +23,13 @@ export type PageText = {
   constraints: Words
 }
 
-export function readText(bank: Bank, problem: Problem): PageText {
+/** @param entry the problem it is taken for: what only makes plain what that one asks is left out, but for `asked` */
+export function readText(bank: Bank, problem: Problem, entry?: Known): PageText {
   const mend = mendingBy(vocabularyFor(bank))
-  const asks = asking(problem.statement)
-  const asked = wordsOf(asks, mend)
-  const statement = [...wordsOf(`${bareTitle(problem.title)}.`, mend), ...asked]
+  const whole = asking(problem.statement)
+  const asks = entry === undefined ? whole : without(whole, clarificationsOf(entry))
+  const asked = wordsOf(whole, mend)
+  const statement = [...wordsOf(`${bareTitle(problem.title)}.`, mend), ...wordsOf(asks, mend)]
   const each = (rewrite: (sentence: Words) => string[]) =>
     sentencesOf(statement).flatMap((sentence) => [...rewrite(sentence), END])
   return {
@@ -69,7 +72,7 @@ const HAS_ANY_SHAPE = String.raw`(?<=[.!?]\s)the tree (?:need not|does not have 
 const VALUES = `(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
 const KEEPS_VALUES = [
   String.raw`\b(?:you (?:are not allowed to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
-  String.raw`\b${VALUES} (?:may not|must not|cannot|are not to) be (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
+  String.raw`\b${VALUES} (?:(?:may not|must not|cannot|are not to) be|are (?:not|never)) (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
   String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
 ]
 /** That there is one answer but for its order. */
@@ -93,11 +96,15 @@ const REMARKS = [
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
   ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
+  /(?<=\blines? (?:contains?|holds?|has|have|gives?)\b[^.;]*)(?:, |and |then )*(?:the |an? )?(?:integers? \w{1,9}(?:,| and)? )?(?:the )?number of (?:rows|columns|edges|roads|links|connections|elements|nodes|words|pairs)\b(?: and (?:of )?columns)?/gi,
+  /(?<=(?:^|[.;]\s))then (?:the )?number of rows and (?:of )?columns of [^.;,]*, then its rows/gi,
+  /,? \(?\balso (?:called|known as|named|referred to as)\b/gi,
+  /\beven (?=(?:two|three|several) (?:or more\b|in a row\b))/gi,
   /\bfor the (?:remainder|rest) of (?:that|the|this) \w+/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
-  /\b(?:in|for|of) (?:the|our) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
+  /\b(?:in|for|of) (?:the|our|your|my) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
   /,? (?:and|or|else)? ?(?:return(?:s|ed)? )?false otherwise\b|(?<=[,;] )(?:otherwise|if not),? (?:return(?:s|ed)? )?false\b/gi,
   /\bO\((?:[^()]|\([^()]*\))*\)/g,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
@@ -111,7 +118,11 @@ const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6
 
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  return REMARKS.reduce((left, remark) => left.replace(remark, ' '), statement.replace(BEFORE_BULLET, '.\n'))
+  return without(statement.replace(BEFORE_BULLET, '.\n'), REMARKS)
+}
+
+function without(text: string, some: readonly RegExp[]): string {
+  return some.reduce((left, one) => left.replace(one, ' '), text)
 }
 
 /** Pages are told with OCR's slips too; what is none and told of so many problems is a word. */

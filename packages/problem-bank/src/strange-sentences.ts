@@ -62,7 +62,7 @@ const ASIDE = [
   /\b(?:mon|tues|wednes|thurs|fri)day\b|\binterview(?:er)?s?\b|\b(?:take|spend|have) (?:about |around |up to )?\w+ minutes\b/i,
   /^(?:can|could|how|what)\b.*\?$/i,
   /\bwarm-?up\b/i,
-  /^(?:the |each |every )?(?:first|second|third|next|following|last|only|single)(?: \w+)? lines? (?:contains?|holds?|has|have|gives?|is)\b[^;]*$/i,
+  /^(?:the |each |every )?(?:of the )?(?:first|second|third|next|following|last|only|single)(?: \w+)? lines? (?:contains?|holds?|has|have|gives?|is|describes?)\b[^;]*;?$/i,
   /^\w{1,2}(?: and \w{1,2})? (?:says?|tells?|gives?|is|are|denotes?) (?:how many|the (?:numbers?|lengths?|sizes?) of) (?:the )?(?:elements?|values?|numbers?|integers?|letters?|characters?|rows?|columns?)\b[^,;]{0,40}$/i,
   /\b(?:\d+-bit|algorithms?|recursi(?:on|ve)|data structures?|complexity|time out|built-in)\b/i,
 ]

@@ -167,6 +167,8 @@ function endOf(words: Words, sought: Pattern, at: number, part: number): number 
   if (!isGap(next)) {
     const word = words[at] ?? END
     if (!next.isSign && SIGN.test(word)) return endOf(words, sought, at + 1, part)
+    // What need not be is not denied by a phrase that begins with a denial.
+    if (part === 0 && word === 'not' && words[at - 1] === 'need' && !next.isOther) return null
     const isHeard = next.words.has(word) !== next.isOther || (next.denial === 'any' && deniesAt(words, at))
     return isHeard ? endOf(words, sought, at + 1, part + 1) : null
   }

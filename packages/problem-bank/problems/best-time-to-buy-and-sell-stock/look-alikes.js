@@ -69,6 +69,8 @@ const lookAlikes = [
       'may|can|could|might|possibly be|become negative',
       'negative profit|result|answer|number|value',
       'profit|result|answer .. negative|loss',
+      'be a loss',
+      'trading|buying .. not allowed|permitted',
       'must|required|forced|obliged|exactly .. once|transact|invest|trade',
       'smallest|least|minimum|minimal loss',
       'even if|when|though|at .. loss|negative|lose',

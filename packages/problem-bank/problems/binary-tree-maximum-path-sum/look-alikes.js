@@ -26,6 +26,10 @@ function bounded(node, better, worst) {
 
 const lookAlikes = [
   {
+    asks: 'a path that may take a node again',
+    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several', 'as often as|you'],
+  },
+  {
     asks: 'a path from the root to a leaf',
     said: [
       'root to|and|towards leaf|leaves|a|some|any|the|one',

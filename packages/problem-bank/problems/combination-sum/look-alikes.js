@@ -276,7 +276,7 @@ const lookAlikes = [
       'more|fewer|less|most|longer|shorter|than|to|least six|five|four|three|two|ten|k|2|3|4|5|6',
       'exactly|precisely k|two|three|four|2|3|4',
       'length|size of|at',
-      'volume|short|shorter|longer|long',
+      'short|shorter|longer|long',
       'left|leave|leaving out|for|aside|over',
       'limited|capped|bound',
     ],

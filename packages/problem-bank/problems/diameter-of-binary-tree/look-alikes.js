@@ -18,6 +18,10 @@ const arms = (node, fits) =>
 
 const lookAlikes = [
   {
+    asks: 'a path that may take a node again',
+    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several', 'as often as|you'],
+  },
+  {
     asks: 'the nodes on the path instead of the edges',
     said: [
       'stops|stations|towns|places|members|people|beads|rooms on|along|in|of|lie',

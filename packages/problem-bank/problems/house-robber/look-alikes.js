@@ -70,11 +70,14 @@ const lookAlikes = [
   {
     asks: 'at most so many houses',
     said: [
-      'bag|sack|carry|carrying|capacity|hold|fit|room',
+      'bag|sack|backpack|pocket|capacity',
+      'carry|carrying|hold|take|fit at|only|just|no|up|two|three|k|more',
+      'room for',
       'a pair of',
       'more than two|three',
       'no third|fourth',
-      'tired|strength|stop',
+      'tired|strength',
+      'stop|stops after|once|when|as|for',
       'two|three house|visit|break alone|only|suffice',
       'not larger than',
       'at most|only|exactly|up|than k|2|3|4|5|two|three|four|five|to',

@@ -83,7 +83,7 @@ const lookAlikes = [
       'back to back',
       'one more|larger|greater|later than',
       'follow|follows|following on|immediately|directly|at|upon',
-      'both included|inclusive',
+      'both inclusive',
       'whole day|days|hours|number|numbers|integers',
       'adjoin|adjoins|adjoining|abut|abuts|abutting',
       'start <= end 1',

@@ -8,14 +8,14 @@ const lookAlikes = [
       'modulo|mod|modulus|remainder|modular',
       '1000000007|998244353|1337',
       '10 9 7',
-      'divided by',
+      '~1|one divided by',
       'last digit|two|three',
     ],
     answer: (x, n) => myPow(x, n) % 1000000007,
   },
   {
     asks: 'the last digit',
-    said: ['last|final|unit|ones|units|lowest|rightmost|trailing digit', 'modulo|mod|remainder', 'divided by'],
+    said: ['last|final|unit|ones|units|lowest|rightmost|trailing digit', 'modulo|mod|remainder', '~1|one divided by'],
     answer: (x, n) => myPow(x, n) % 10,
   },
   {

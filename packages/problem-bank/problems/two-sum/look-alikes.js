@@ -235,6 +235,7 @@ const lookAlikes = [
       '~no|nor|neither element|index|number|entry|item|it|one|position|they can|may|could be used|taken|chosen|picked twice|more|several|repeatedly',
       'you|i|one|we|and can|may|could use|pick|choose|take .. twice|again',
       'twice .. allowed|permitted|fine|ok',
+      'twice count|counts',
       'with|to itself',
       'same .. is|are|being allowed|permitted|fine|ok',
       'not necessarily distinct|different',

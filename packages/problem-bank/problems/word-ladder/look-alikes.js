@@ -112,6 +112,7 @@ const lookAlikes = [
     asks: 'a first word that must be in the list',
     said: [
       'beginword|begin|first|start|starting must|has|should',
+      'startword|beginword|source|start|begin itself|also|too must|has|should',
       'begin|first|start|starting|source word must|has|should',
       'both .. must|have|should .. list|dictionary|wordlist',
       'begin|beginword|start|first and endword|end|last|target|goal must|both|are|belong',

@@ -272,7 +272,7 @@ const lookAlikes = [
       ),
       'direction|directions .. at|twice|once|more|than|change|changes',
       'turn|turns|bend|bends',
-      'change|changes direction|course',
+      '~may|can|could|to change|changes direction|course',
       'must end|start|begin',
       'vowel|consonant',
       'half of|the',
