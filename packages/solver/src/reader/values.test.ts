@@ -16,6 +16,15 @@ test('the ways of Python and of typography are read too', () => {
   expect(parseValue("['a', None, True, −1, “b”]")).toEqual({ value: ['a', null, true, -1, 'b'] })
 })
 
+test('a word that opens with a double quote may close with a slim one before a comma, a bracket or the end', () => {
+  expect(parseArguments('s = "ab’, words = ["ab’, "cd"]')).toEqual([
+    { name: 's', value: 'ab' },
+    { name: 'words', value: ['ab', 'cd'] },
+  ])
+  expect(parseValue('["don’t", "it’s"]')).toEqual({ value: ["don't", "it's"] })
+  for (const spoiled of ['"ab’ "cd"', '"’', '["a b’, "c"]', '‘ab”, ']) expect(parseValue(spoiled)).toBeNull()
+})
+
 test('the nodes of a list stand between arrows', () => {
   expect(parseValue('5->4->3')).toEqual({ value: [5, 4, 3] })
   expect(parseValue('1 → -2 → NULL')).toEqual({ value: [1, -2] })

@@ -43,11 +43,15 @@ export function textsIn(value: Json): string[] {
 /** Typographic quotes and dashes as the plain ones they stand for. */
 function straighten(text: string): string {
   return text
+    .replace(HALF_CLOSED, '"$1"')
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’‚′`]/g, "'")
     .replace(/[−–—]/g, '-')
     .replace(LOOSE_POINT, '.')
 }
+
+/** A word that opens with a double quote and closes with what is taken for a single one: in some type it is as slim. */
+const HALF_CLOSED = /(?<=^|[[(,=]\s*)["“”„]([^\s"'“”„″‘’‚′`,]+)['’‘](?=\s*(?:[,\])]|$))/g
 
 /** A point with a space behind it, as the wide one of a type of one width is seen: averages have five figures there. */
 const LOOSE_POINT = /(?<=[[,\s]-?\d+)\. (?=\d{5}\s*[,\]])/g
