@@ -1,3 +1,4 @@
+import { CALL_BEGUN } from './asserted.ts'
 import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, partOf, pieceOf, textOf, withoutStart } from './line.ts'
@@ -5,6 +6,7 @@ import { hasOnlyValues, unquoted } from './output-end.ts'
 import { withoutPaleRemark } from './pale-remark.ts'
 import type { Box, Picture } from './pictures.ts'
 import { withoutRemark } from './remark.ts'
+import { closingPlace, withoutClosing } from './round-brackets.ts'
 import { inkOf } from './strokes.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
@@ -46,32 +48,51 @@ export type Expected = 'example' | 'run' | null
  */
 export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   if (!/[=(-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
-  const seen = arrowIn(line)
-  const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, expected === 'run')
+  const cut = cutAtResult(line, expected === 'run')
   if (!cut) return null
-  const whole = { ...line, cutFrom: line.box }
-  const [left, behind] = seen
-    ? besideArrow(whole, cut, seen)
-    : [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(cut.after))]
-  const right = withoutPaleRemark(behind)
-  const given = left.text.replace(START, '').replace(REST, '')
-  const isArrow = seen !== null || ARROW.test(line.text)
-  const isInput =
-    ASSIGNMENT.test(given) || (seen !== null && CALL.test(given)) || (isArrow && isBareInput(given, expected))
-  if (!isInput || !isResult(right.text)) return null
+  const { before, after, isSeen } = cut
+  const given = before.text.replace(START, '').replace(REST, '')
+  const isArrow = isSeen || ARROW.test(line.text)
+  const isInput = ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected))
+  if (!isInput) return null
   return {
-    input: { ...left, text: `Input: ${given}` },
-    output: { ...right, text: `Output: ${right.text}` },
+    input: { ...before, text: `Input: ${given}` },
+    output: { ...after, text: `Output: ${after.text}` },
   }
 }
 
-/** A line that ends an example begun above it, cut at the words before its result; null for any other line. */
-export function cutAtWords(line: Line): { before: Line; after: Line } | null {
-  const cut = cutAtSign(line, false)
+/** A line on both sides of what stands before its result; `isSeen` says that the pixels show an arrow there. */
+type CutLine = { before: Line; after: Line; isSeen: boolean }
+
+/**
+ * Cuts a line before its result; null where it has none.
+ * @param anywhere whether a sign that stands for an arrow is one after what is no value as well
+ */
+export function cutAtResult(line: Line, anywhere = false): CutLine | null {
+  const seen = arrowIn(line)
+  const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, anywhere)
   if (!cut) return null
   const whole = { ...line, cutFrom: line.box }
-  const after = withoutPaleRemark(ofWords(whole, wordsOfValue(cut.after)))
-  return isResult(after.text) ? { before: ofWords(whole, cut.before), after } : null
+  const [before, behind] = seen
+    ? besideArrow(whole, cut, seen)
+    : [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(whole, cut.after))]
+  const after = withoutPaleRemark(behind)
+  return isResult(after.text) ? { before, after, isSeen: seen !== null } : null
+}
+
+/** A line without the arrow that it ends in; null for any other line. */
+export function beforeArrow(line: Line): Line | null {
+  const last = line.words.at(-1)
+  if (!last || last.text.length > 2) return null
+  const [before, arrow] = glyphsOf(line).slice(-2)
+  const isSeen =
+    before !== undefined &&
+    arrow !== undefined &&
+    arrow.width >= line.textHeight * NARROWEST &&
+    gapBetween(before, arrow) >= line.textHeight * GAP &&
+    isArrow(line.picture, arrow)
+  if (!isSeen && !new RegExp(`^(?:${ARROW.source})$`).test(last.text)) return null
+  return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(0, -1))
 }
 
 /** An arrow before everything else in a line; of one with two shafts a head may be overlooked. */
@@ -107,7 +128,7 @@ export function isCallAlone(text: string): boolean {
 }
 
 /** Whether a text may be a result: a sign or two that were read as something else are still a value, to be read again. */
-function isResult(text: string): boolean {
+export function isResult(text: string): boolean {
   return (VALUE.test(text) || /^\S{1,2}$/.test(text)) && !/[a-z]{2,}\s+[a-z]{2,}\s/.test(text)
 }
 
@@ -122,18 +143,19 @@ function isBareInput(given: string, expected: Expected): boolean {
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
   const given = text.replace(START, '').replace(REST, '').replace(AND, ', ')
-  return CALL.exec(given)?.[1]?.trim() ?? given
+  return CALL.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
 }
 
-/** A result without what is said of it behind it: `4 ("swim" is the longest)`. */
-function wordsOfValue(words: Words): Words {
-  const { length } = withoutRemark(textOf(words))
-  const last = words.findIndex((_, at) => textOf(words.slice(0, at + 1)).length >= length)
-  const before = words.slice(0, last)
-  const end = words[last]
-  // A remark may follow without a space.
-  const rest = length - (before.length > 0 ? textOf(before).length + 1 : 0)
-  return end ? [...before, rest < end.text.length ? pieceOf(end, 0, rest) : end] : words
+/** What is given in one of the lines into which a call is broken: what opens the call and what closes it are cut off. */
+function withoutBrackets(given: string): string {
+  const begun = CALL_BEGUN.exec(given)?.[0]
+  const isOpened = begun !== undefined && closingPlace(given, begun.length) === null
+  return withoutClosing(isOpened ? given.slice(begun.length) : given).replace(/^\((?=[[{\d"'“‘−–-])(?!.*\))/, '')
+}
+
+/** The words of a result without what is said of it behind them: `4 ("swim" is the longest)`. */
+function wordsOfValue(whole: Line, words: Words): Words {
+  return partOf({ ...whole, words }, 0, withoutRemark(textOf(words)).length).words
 }
 
 type Words = Line['words']
@@ -157,7 +179,7 @@ function cutAtPlace(words: Words, arrow: Box): Cut {
 
 /** The lines before and after an arrow, up to the signs beside it: the box of a word may end too early or too late. */
 function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line, Line] {
-  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(cut.after))]
+  const [left, right] = [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(whole, cut.after))]
   const end = Math.max(rightOf(after), rightOf(right.box))
   return [
     { ...left, box: { ...left.box, width: rightOf(before) - left.box.left } },
@@ -202,11 +224,8 @@ function arrowIn(line: Line): SeenArrow | null {
   return found.at(-1) ?? null
 }
 
-/** The signs of a line, without the air that would take in the lines above and below where they are close. */
 function glyphsOf({ picture, box, textHeight }: Line): Box[] {
-  const air = Math.ceil(textHeight / 4)
-  const inner = { ...box, top: box.top + air, height: box.height - 2 * air }
-  return inner.height > 0 ? cutGlyphs(picture, inner, box, textHeight).glyphs : []
+  return cutGlyphs(picture, box, box, textHeight).glyphs
 }
 
 function standsApart(arrow: Box, after: Box, textHeight: number): boolean {

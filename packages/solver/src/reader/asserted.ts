@@ -26,6 +26,16 @@ const MESSAGE = /^(assert\s.*==\s*\S.*?),\s*f?(["'])[^"']*\2$/
 const RECEIVER =
   /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
 
+/** How a call begins that may go on in the next line, with the `test` it stands in. */
+export const CALL_BEGUN = new RegExp(
+  [
+    String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{2,3}\s*|[eox]\s+)?`,
+    String.raw`(?<test>assert\s+|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?)?`,
+    String.raw`(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)?\s?`,
+    String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
+  ].join(''),
+)
+
 /** Whether a line asserts what a call gives, as tests below starter code do: `assert f([1]) == 2`, `expect(f(1)).toBe(2)`. */
 export function isAsserted(text: string): boolean {
   return ASSERTS.test(text)

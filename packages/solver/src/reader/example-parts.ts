@@ -4,6 +4,7 @@ import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
+import { withoutClosing } from './round-brackets.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off, or a line that is both (`isWhole`). */
 export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?: true }
@@ -20,19 +21,33 @@ function bare(text: string): string {
   return callAlone(text.replace(BULLET, ''))
 }
 
+/** What is given in a call: it has a value in it, or is one sign that may be a figure. */
+const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]]).*\)|[^\sA-Za-z()]{1,2}\)|[OolI]\))`
+
+/** What stands between a call and its result. */
+export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`
+
 /**
  * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back, which is no sentence. The
  * recogniser overlooks the strokes of a name such as `two_sum`.
  */
-const CALL =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*;?\s*(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$/i
+const CALL = new RegExp(
+  [
+    String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?`,
+    String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}`,
+    String.raw`\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$`,
+  ].join(''),
+  'i',
+)
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
 const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
 
 /** `twoSum([2,7], 9) returns`, with the result on the next line. */
-const CALL_ABOVE =
-  /^(?:[A-Za-z]\w*\s){0,1}[A-Za-z_]\w*\s?\((?=.*[\d\x22\x27“”‘’[\]].*\))(.*)\)\s*(?:(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)|[-=]{1,2}>|[→⇒])\s*:?$/i
+const CALL_ABOVE = new RegExp(
+  String.raw`^(?:[A-Za-z]\w*\s){0,1}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}\s*:?$`,
+  'i',
+)
 
 /** Whether a line in code shows an example all the same: what it asserts, or a call at a prompt. */
 export function showsExample(text: string): boolean {
@@ -56,7 +71,7 @@ export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
 const CALLED =
-  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]].*\))/i
+  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]])/i
 
 function nameCalled(text: string): string | undefined {
   return CALLED.exec(bare(text))?.[1]
@@ -82,7 +97,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     const [, given, returned] = CALL.exec(bare(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
-      if (returned !== undefined) parts.output.push({ text: withoutRemark(returned.trim()), line, of: 'output' })
+      if (returned !== undefined) parts.output.push({ text: resultAlone(returned.trim()), line, of: 'output' })
       of = returned === undefined || isOpen(returned) ? 'output' : null
       continue
     }
@@ -90,7 +105,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
       if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
-      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : withoutRemark(text), line, of })
+      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : resultAlone(text), line, of })
       if (!label) break
       of = labelled(label[1] ?? '')
       from = label.index + label[0].length
@@ -102,7 +117,7 @@ export function splitExample(lines: Line[]): ExampleParts {
 
 /** `nums: [2, 7]` in a line of its own, where no label stands over the input. */
 const NAMED_VALUE =
-  /^[•*»·-]?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
+  /^(?:[•*»·-]|[eox](?=\s))?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
 
 /** The lines above the output as input, where any of them gives a value its name. */
 function namedValues(lines: Line[]): Part[] {
@@ -159,6 +174,11 @@ const BARE_LABEL = {
 /** An arrow before a result, which a wider look takes in. */
 const LEFT_OF_ARROW = /^\s*(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*/
 
+/** A result without what is said of it behind it, and without the bracket of a test around it. */
+function resultAlone(text: string): string {
+  return withoutClosing(withoutRemark(text))
+}
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (isWhole) return reading.trim()
@@ -167,5 +187,5 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
-  return (of === 'input' ? givenIn(withEquals(bare)) : withoutRemark(bare.replace(LEFT_OF_ARROW, ''))).trim()
+  return (of === 'input' ? givenIn(withEquals(bare)) : resultAlone(bare.replace(LEFT_OF_ARROW, ''))).trim()
 }

@@ -33,3 +33,19 @@ test('a line of brackets and quotes stands where letters would, or where its bra
   expect(rowOf([bracket, stroke, stroke, small, small, small, stroke, stroke, bracket]).baseline).toBe(BASELINE)
   expect(rowOf([bracket, stroke, stroke, stroke, stroke, bracket]).baseline).toBe(BASELINE + 5)
 })
+
+test('what empty rows part from a line is of the next one, and what hangs below its box is its own', () => {
+  const picture = { grey: new Uint8Array(40 * 30).fill(255), width: 40, height: 30 }
+  const ink = (left: number, top: number, width: number, height: number) => {
+    for (let y = top; y < top + height; y++) picture.grey.fill(0, y * 40 + left, y * 40 + left + width)
+  }
+  ink(5, 5, 4, 10)
+  ink(12, 13, 2, 4)
+  ink(20, 18, 6, 2)
+  const line = { left: 2, top: 5, width: 36, height: 10 }
+  const { glyphs } = cutGlyphs(picture, line, line, 16)
+  expect(glyphs).toEqual([
+    { left: 5, top: 5, width: 4, height: 10 },
+    { left: 12, top: 13, width: 2, height: 4 },
+  ])
+})

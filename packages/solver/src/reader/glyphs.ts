@@ -18,6 +18,18 @@ const TALL = 0.5
 /** As many letters as this, ending at one height, show where the baseline is; what ends lower are brackets. */
 const ENOUGH = 3
 
+/** A band around a line without what stands in it of the lines above and below, which empty rows part from it. */
+function withoutNeighbours(band: Box, line: Box, isInk: (x: number, y: number) => boolean): Box {
+  const isEmpty = (y: number) => {
+    for (let x = band.left; x < band.left + band.width; x++) if (isInk(x, y)) return false
+    return true
+  }
+  let [top, bottom] = [Math.ceil(line.top), Math.floor(line.top + line.height) - 1]
+  while (top > band.top && !isEmpty(top - 1)) top--
+  while (bottom < band.top + band.height - 1 && !isEmpty(bottom + 1)) bottom++
+  return { ...band, top, height: bottom - top + 1 }
+}
+
 /**
  * Cuts a part of a line into its signs, by the columns of pixels that hold no ink.
  *
@@ -26,9 +38,10 @@ const ENOUGH = 3
 export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: number, ink = INK): GlyphRow {
   const air = Math.ceil(textHeight / 4)
   const { top, height } = clip(picture, { ...line, top: line.top - air, height: line.height + 2 * air })
-  const band = clip(picture, { left: part.left - 2, width: part.width + 4, top, height })
-  const ground = paper(picture, band)
+  const wide = clip(picture, { left: part.left - 2, width: part.width + 4, top, height })
+  const ground = paper(picture, wide)
   const isInk = (x: number, y: number) => Math.abs((picture.grey[y * picture.width + x] ?? ground) - ground) > ink
+  const band = withoutNeighbours(wide, line, isInk)
   const glyphs: Box[] = []
   let started = -1
   for (let x = band.left; x <= band.left + band.width; x++) {

@@ -1,4 +1,5 @@
-import { rightOf, widened } from './boxes.ts'
+import { gapBetween, rightOf, widened } from './boxes.ts'
+import { cutGlyphs } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
@@ -59,13 +60,40 @@ export function partOf(line: Line, from: number, to: number): Line {
     const at = start
     start += word.text.length + 1
     const [first, last] = [Math.max(0, from - at), Math.min(word.text.length, to - at)]
-    return first < last ? [pieceOf(word, first, last)] : []
+    return first < last ? [inGaps(line, word, pieceOf(word, first, last))] : []
   })
   return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, words)
 }
 
+/** Where signs are not equally wide, a cut may be wrong by so much, in heights of the text; a space is at least so wide. */
+const ASTRAY = 1
+const SPACE = 0.25
+
+type Gap = { from: number; to: number; width: number }
+
+/** A piece of a word with its ends in gaps between signs: the widest nearby where that is a space that was overlooked, as in `gives25(5 * 5)`. */
+function inGaps(line: Line, word: RecognisedWord, piece: RecognisedWord): RecognisedWord {
+  if (piece === word) return piece
+  const { glyphs } = cutGlyphs(line.picture, line.box, word.box, line.textHeight)
+  const gaps: Gap[] = glyphs.slice(1).flatMap((after, place) => {
+    const before = glyphs[place]
+    return before ? [{ from: rightOf(before), to: after.left, width: gapBetween(before, after) }] : []
+  })
+  const off = ({ from, to }: Gap, x: number) => Math.abs((from + to) / 2 - x)
+  const gapAt = (x: number) => {
+    const near = gaps.filter((gap) => off(gap, x) < line.textHeight * ASTRAY).toSorted((a, b) => off(a, x) - off(b, x))
+    const [widest] = near.toSorted((a, b) => b.width - a.width)
+    return widest && widest.width >= line.textHeight * SPACE ? widest : near[0]
+  }
+  const [left, right] = [piece.box.left, rightOf(piece.box)]
+  const begin = left > word.box.left ? (gapAt(left)?.from ?? left) : left
+  const end = right < rightOf(word.box) ? (gapAt(right)?.to ?? right) : right
+  return begin < end ? { ...piece, box: { ...piece.box, left: begin, width: end - begin } } : piece
+}
+
 /** The signs of a word from one place to another, as if all were equally wide. */
 export function pieceOf(word: RecognisedWord, from: number, to: number): RecognisedWord {
+  if (from === 0 && to === word.text.length) return word
   const share = word.box.width / word.text.length
   const box = { ...word.box, left: word.box.left + from * share, width: (to - from) * share }
   return { ...word, text: word.text.slice(from, to), box }

@@ -48,7 +48,9 @@ async function readPane(
       box: placed(word.box, box, scale),
     }))
     const text = straightenLabel(line.text)
-    return withoutBorder({ text, box: placed(line.box, box, scale), words, picture, pane: box, textHeight })
+    const whole = { text, box: placed(line.box, box, scale), words, picture, pane: box, textHeight }
+    // A stray pixel far behind the last word makes a line longer than it is.
+    return withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole)
   })
   return lines.filter(({ text }) => text !== '')
 }

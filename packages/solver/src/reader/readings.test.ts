@@ -152,3 +152,24 @@ test('a zero that the words take for an 8 is what signs and looks see, and no 8 
   expect(await read('[3,0]')).toEqual([3, 0])
   expect(await read('[3,8]')).toBeUndefined()
 })
+
+test('a value in two lines is certain where two ways agree on each, though neither read both well', async () => {
+  const lines = ['[1, 2,', '3, 41']
+  const parts = lines.map(
+    (text): Part => ({
+      text,
+      of: 'output',
+      line: { text, box, words: [], picture, pane: box, textHeight: 10 },
+    }),
+  )
+  const reread = (second: string) =>
+    readValue(parts, parseValue, {
+      look: async (line, attempt) =>
+        attempt > 0 ? null : { text: line.text === lines[0] ? '[l, 2,' : second, isFaint: false },
+      signs: async () => null,
+      text: async (line, attempt) => (attempt > 1 ? null : line.text === lines[0] ? '[1, 2,' : '3, 4]'),
+      list: async (line, attempt) => (attempt > 0 ? null : line.text === lines[0] ? '[1, 2,' : 'x'),
+    })
+  expect(agreed(await reread('3, 4]'), parseValue)?.value.value).toEqual([1, 2, 3, 4])
+  expect(agreed(await reread('3, 47]'), parseValue)).toBeNull()
+})

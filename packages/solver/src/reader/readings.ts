@@ -35,6 +35,7 @@ export function certain(text: string, first = text): Readings {
   const texts: Reading[] = [
     { text, by: 'lines' },
     { text, by: 'signs' },
+    { text, by: 'look' },
   ]
   return { first, texts, all: true }
 }
@@ -142,8 +143,8 @@ function comparable(value: unknown): string {
   return text.replace(/[I|]/g, 'l')
 }
 
-/** In a list a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
-const MARKS = /[[,]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\]]/
+/** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
+const MARKS = /[[,(]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\])]/
 
 /** In a text a `*` is a % or a + to who knows words, and may be that at every size. */
 const OPERATOR = /["'“”‘’][^"'“”‘’]*[%*+×°][^"'“”‘’]*["'“”‘’]/
@@ -164,9 +165,39 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
       return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
     }),
   }))
-  return texts
-    .filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
-    .map(({ by: way, each }) => ({ by: way, text: joined(each) }))
+  const whole = texts.filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
+  return [...whole.map(({ by: way, each }) => ({ by: way, text: joined(each) })), ...agreedByLine(whole)]
+}
+
+/**
+ * What two ways make of each line of a value, though no way may have read all its lines well. As readings of two ways: one
+ * of them a look, where looks agree with another way on every line.
+ */
+function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[] {
+  const count = texts[0]?.each.length ?? 0
+  if (count < 2) return []
+  const lines = Array.from({ length: count }, (_, place) => {
+    const groups = new Map<string, { text: string; ways: Set<Reading['by']> }>()
+    for (const { by: way, each } of texts) {
+      const text = each[place] ?? ''
+      const key = /["'“”‘’]/.test(text) ? text : text.replace(/\s/g, '')
+      const group = groups.get(key) ?? { text, ways: new Set() }
+      group.ways.add(way === 'faint' ? 'look' : way)
+      groups.set(key, group)
+    }
+    const [best, other] = [...groups.values()]
+      .filter(({ text }) => text !== '')
+      .toSorted((a, b) => b.ways.size - a.ways.size)
+    return best && best.ways.size > 1 && best.ways.size > (other?.ways.size ?? 0) ? best : null
+  })
+  const agreed = lines.flatMap((line) => line ?? [])
+  if (agreed.length < count) return []
+  const text = joined(agreed.map((line) => line.text))
+  const areLooked = agreed.every(({ ways }) => ways.has('look'))
+  return [
+    { text, by: areLooked ? 'look' : 'signs' },
+    { text, by: 'lines' },
+  ]
 }
 
 /** The lines of a value as one text. A quoted text that breaks between two signs goes on in the next line without a space. */

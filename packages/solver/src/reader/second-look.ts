@@ -17,6 +17,8 @@ const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 export const AIRS = [0.15, 0.3, 0.05] as const
 /** A line is looked at so often before the recogniser's own reading is kept. */
 const LOOKS = 2
+/** Marks side by side, as no value has them, or one behind a bracket: the look made two signs of one. */
+const GARBLED = /[,;.][,;.](?!\.)|\[[,;]/
 /** The last sign is seen so far behind its line, in heights of the text. */
 const OFF = 0.25
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
@@ -35,7 +37,8 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
     if (share === 0 || share < OF_VALUES) return line
-    if (countOf(inked.map(({ text }) => text).join('')) < shown) continue
+    const text = inked.map((sign) => sign.text).join('')
+    if (countOf(text) < shown || GARBLED.test(text)) continue
     const words = withLabel(line, wordsOf(line, signs))
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }

@@ -1,4 +1,4 @@
-import { cutAtWords, type Sides } from './arrows.ts'
+import type { Sides } from './arrows.ts'
 import { isOpen } from './example-parts.ts'
 import { type Line, ofWords, textOf, withoutStart } from './line.ts'
 
@@ -37,30 +37,6 @@ export function readTold([first, ...below]: Line[]): ToldExample | null {
   return {
     lines: [givenLine(whole, told[1] ?? ''), ...output],
     length: output.length + Number(isBelow),
-  }
-}
-
-/** `For nums = [3, 1], k =`: a sentence that goes on in the next line. */
-const BEGUN = /^(?:\W{1,2}\s*|[eo]\s+)?(?:for|with|given|if)\s+(?=[A-Za-z_]\w*\s*=(?!=))/i
-
-/** Reads an example told in a sentence that breaks before its result, from the line at which it begins; null where there is none. */
-export function readWrapped([first, ...below]: Line[]): ToldExample | null {
-  const begun = first ? BEGUN.exec(first.text)?.[0] : undefined
-  if (!first || begun === undefined || cutAtWords(first)) return null
-  const end = below.slice(0, MOST_LINES).findIndex((line) => BEGUN.test(line.text) || cutAtWords(line))
-  const last = below[end]
-  const cut = last && !BEGUN.test(last.text) ? cutAtWords(last) : null
-  if (!cut) return null
-  const given = withoutStart({ ...first, cutFrom: first.box }, begun)
-  return {
-    lines: [
-      { ...given, text: `Input: ${given.text}` },
-      ...below.slice(0, end),
-      ...(cut.before.words.length > 0 ? [cut.before] : []),
-      // The full stop is the sentence's.
-      { ...cut.after, text: `Output: ${cut.after.text.replace(/\.$/, '')}` },
-    ],
-    length: end + 2,
   }
 }
 
