@@ -36,3 +36,10 @@ test('a name that a line breaks in two is one', async () => {
   const broken = '["Queue", "pu\nsh", "pop"]'
   expect(await read(broken, ['[[], [1], []]', '[[], [1], []]'], '[[], [1], []]')).toBe(`${NAMES}\n[[], [1], []]`)
 })
+
+test('a name that is spelled in two ways is one, as it is spelled most or with letters', async () => {
+  const given = ['[[], [1], []]', '[[], [1], []]']
+  expect(await read('["Queue", "checkOut", "check0ut"]', given, '[[], [1], []]')).toBe(
+    '["Queue", "checkOut", "checkOut"]\n[[], [1], []]',
+  )
+})

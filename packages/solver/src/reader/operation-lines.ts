@@ -43,7 +43,19 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
 function parseNames(text: string): string[] | null {
   const whole = text.replace(/(?<=\w)\n(?=\w)/g, '')
   const names = whole.split(',').map((name) => name.replace(/^\W+|\W+$/g, ''))
-  return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? names : null
+  return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? inOneSpelling(names) : null
+}
+
+/** Names that differ in signs alone that look alike are one, spelled as most of them are: `checkOut` and `check0ut`. */
+function inOneSpelling(names: string[]): string[] {
+  const looks = (name: string) => name.toLowerCase().replace(/0/g, 'o').replace(/[1i]/g, 'l')
+  const timesOf = (name: string) => names.filter((other) => other === name).length
+  return names.map((name) => {
+    const alike = names.filter((other) => looks(other) === looks(name))
+    // Of two that are there as often, a letter is likelier than a figure.
+    const [usual] = alike.toSorted((a, b) => timesOf(b) - timesOf(a) || Number(/\d/.test(a)) - Number(/\d/.test(b)))
+    return usual ?? name
+  })
 }
 
 function parseOperations(text: string): Argument[] | null {

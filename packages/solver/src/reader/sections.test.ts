@@ -43,9 +43,9 @@ test('what comes of a call is no sentence', () => {
 test('a call that the edge of its pane cuts off is an example, and takes no other with it', () => {
   const cut = ['parts([[1, 0], [0, 1], [0,', 'parts([[1]]) -> 1', 'parts([[0, 0], [1,']
   const shown = [
-    ['parts([[1, 0], [0, 1], [0,', ''],
+    ['[[1, 0], [0, 1], [0,', ''],
     ['[[1]]', '1'],
-    ['parts([[0, 0], [1,', ''],
+    ['[[0, 0], [1,', ''],
   ]
   expect(examplesOf(...STATEMENT, 'Examples', ...cut)).toEqual(shown)
   expect(examplesOf(...STATEMENT, ...cut)).toEqual(shown)
@@ -383,4 +383,43 @@ test('values that are named in lines of their own need no label, and one that ca
   const example = (second: string) => ['Example 1', 'wanted: 3', second, 'returns: 1']
   expect(examplesOf(...STATEMENT, ...example('shelf: [5, 3]'))).toEqual([['wanted = 3|shelf = [5, 3]', '1']])
   expect(examplesOf(...STATEMENT, ...example('S hy lITH I [S11 OB'))).toEqual([['wanted = 3|S hy lITH I [S11 OB', '1']])
+})
+
+test('a bound below the heading of constraints is no example, whatever is read for its signs', () => {
+  const shown = ['For example:', 'rising([5, 2, 8]) returns 2', '', 'Constraints', 'oe -10^4 = nums[i] = 104']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([['[5, 2, 8]', '2']])
+})
+
+test('a call whose argument may be a spoiled figure is an example, and one that a sentence speaks of is none', () => {
+  const shown = [
+    'get(key) gives the value under key, or -1 when there is none. put(key, value)',
+    'stores the value.',
+    '',
+  ]
+  const calls = ['Examples', 'ones(3) returns [0, 1]', 'ones(®) returns [0]', 'ones(O) returns']
+  expect(examplesOf(...STATEMENT, ...shown, ...calls, '[0, 0]')).toEqual([
+    ['3', '[0, 1]'],
+    ['®', '[0]'],
+    ['O', '[0, 0]'],
+  ])
+})
+
+test('comments below starter code show what calls of its function give, and nothing else there is an example', () => {
+  const code = ['public class Solution {', 'public int[] DailyWarmth(int[] days) {', 'helper([1]) == 2', '}', '}']
+  expect(examplesOf(...STATEMENT, ...code, 'dailyWarmth([73, 74]) == [1, 0]')).toEqual([['[73, 74]', '[1, 0]']])
+})
+
+test('a class named within a sentence of the statement is no starter code', () => {
+  const shown = ['Implement the', 'class MinHeap :', 'void push(int val) : puts the value val on the heap.', '']
+  const { statement, code } = sortLines(page(...STATEMENT, ...shown, 'Example 1', 'Input: s = "a"', 'Output: 1'))
+  expect(code).toEqual([])
+  expect(statement.map(({ text }) => text)).toContain('class MinHeap :')
+})
+
+test('another example is one', () => {
+  const shown = ['Example:', 'turns([1]) -> 2', '', 'Another:', 'turns([3]) -> 4']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[1]', '2'],
+    ['[3]', '4'],
+  ])
 })

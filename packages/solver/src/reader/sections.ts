@@ -1,5 +1,6 @@
 import { readAcross, startsAcross } from './across.ts'
 import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
+import { readBroken } from './broken-examples.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { readClauses } from './clauses.ts'
@@ -13,7 +14,7 @@ import { countWords } from './prose.ts'
 import { readResultBelow } from './result-below.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
-import { isTold, readTold, readWrapped } from './told-examples.ts'
+import { isTold, readTold } from './told-examples.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -33,7 +34,7 @@ export type Sections = {
 export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
 const EXAMPLE =
-  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?)\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
@@ -57,6 +58,10 @@ const AFTERWORD =
 
 /** Constraints follow one another closer than this, in heights of the text. */
 const FAR = 4
+/** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
+const BOUND = /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?\d[^A-Za-z=<>≤≥]*[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
+/** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
+const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|your|following)$/i
 /** A line further to the left than constraints by this is none of them. */
 const OUTDENT = 0.8
 
@@ -64,7 +69,8 @@ const OUTDENT = 0.8
 export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(({ text }) => !STREAM.test(text))
   const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(line))))
-  const end = lines.findIndex((line, place) => startsExample(line) || readResultBelow(lines.slice(place), false))
+  const begins = (from: Line[]) => readResultBelow(from, false) ?? readBroken(from)
+  const end = lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
   const body = bodySize(above.slice(start))
@@ -119,8 +125,10 @@ export function sortLines(seen: Line[]): Sections {
       into = []
       continue
     }
-    const isPlain = !labelled && !isCode(line)
-    if (isPlain && isCutCall(line.text, called)) {
+    const isPlain = !labelled && !isCode(line) && !(into === sections.constraints && BOUND.test(line.text))
+    const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
+    const broken = mayBreak && !isTold(line) ? readBroken(lines.slice(place)) : null
+    if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
       const cut = label(line, 'Input')
       if (isHeaded) opened.lines.push(cut)
@@ -144,8 +152,7 @@ export function sortLines(seen: Line[]): Sections {
     // The number of a heading is no value.
     const isValues = isPlain && !sides && heading?.[0] !== line.text
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
-    const told =
-      into === sections.code ? null : (readTold(lines.slice(place)) ?? readWrapped(lines.slice(place)) ?? resultBelow)
+    const told = broken ?? (into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow))
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -182,7 +189,7 @@ export function sortLines(seen: Line[]): Sections {
       into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
     } else if (
       (input.test(line.text) || (isCall(line.text) && !isCode(line)) || showsExample(line.text)) &&
-      (into !== sections.code || showsExample(line.text)) &&
+      (into !== sections.code || showsExample(line.text) || callsDeclared(line, sections.code)) &&
       !(into === opened?.lines && !hasParts(into))
     ) {
       // Examples without headings, one after the other.
@@ -195,7 +202,7 @@ export function sortLines(seen: Line[]): Sections {
       // In a message they go on in the same line.
       const first = withoutStart(line, CONSTRAINTS.exec(line.text)?.[0] ?? '')
       if (first.text !== '') into.push(first)
-    } else if (isCode(line)) {
+    } else if (isCode(line) && !(into === sections.statement && ENDS_OPEN.test(into.at(-1)?.text ?? ''))) {
       into = sections.code
       into.push(line)
     } else if (AFTERWORD.test(line.text) && into !== sections.code) {
@@ -203,6 +210,14 @@ export function sortLines(seen: Line[]): Sections {
     } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
   }
   return sections
+}
+
+/** Whether a line below starter code shows what a call of its function gives, as comments there do. */
+function callsDeclared(line: Line, code: Line[]): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
+  const name = calledIn(line.text)
+  if (name === undefined || !line.text.startsWith(name)) return false
+  return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
 }
 
 /** The heading of an example at the start of a line, and its number. */

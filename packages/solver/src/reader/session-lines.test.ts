@@ -66,3 +66,8 @@ test('calls on an object that has no name, as tables have them, are a session to
     output: [null, null, 5, 5],
   })
 })
+
+test('what a call gives may be an empty text, behind a dash that was an arrow', async () => {
+  const session = await read('store = TimeMap()', 'store.set("x", "y", 8)', 'store.get("x", 7)  — returns ""')
+  expect(session?.output).toEqual([null, null, ''])
+})

@@ -11,7 +11,7 @@ const MAKES =
   /^(?:>>>\s*)?(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
 /** `t.search("app"); // returns true`. */
 const CALLS =
-  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|-+>|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
+  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
 
 /** `MinStack()` and `push(3)`, as tables have them, in which nothing is called by a name of its own. */
 const MAKES_UNNAMED =

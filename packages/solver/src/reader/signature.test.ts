@@ -208,3 +208,19 @@ test('a node that lost its comment marks, a bracket taken for a letter and an ed
   expect(read('def add(self, l1: Optional[ListNode], l2: Optional[ListNode]) -> ')).toBeUndefined()
   expect(read('def add(self, left: int, right: int) -> Li')).toMatchObject({ returns: 'integer[]' })
 })
+
+test('parameters that a narrow editor breaks are those of their method', () => {
+  const code = ['class Trips {', 'public Trips() {', 'public double mean(String from, String', 'to) {', '}', '}'].join(
+    '\n',
+  )
+  expect(readClassSignature(code, [])?.methods).toEqual([
+    {
+      name: 'mean',
+      parameters: [
+        { name: 'from', type: 'string' },
+        { name: 'to', type: 'string' },
+      ],
+      returns: 'double',
+    },
+  ])
+})

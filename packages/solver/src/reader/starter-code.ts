@@ -28,7 +28,7 @@ export function findFunction(text: string, language?: Language): DeclaredFunctio
 
 /**
  * Starter code without the editor's line numbers and without comments, in which sites declare the nodes of lists and
- * trees. What a comment says of types stays.
+ * trees. What a comment says of types stays. Parameters that a narrow editor breaks stand in one line.
  */
 export function bareCode(code: string): string {
   return code
@@ -36,6 +36,7 @@ export function bareCode(code: string): string {
     .split('\n')
     .filter((line) => !/^\s*(?:#|\/\/|\/?\*)/.test(line) || line.includes('@'))
     .join('\n')
+    .replace(/\([^()]*\)/g, (parameters) => parameters.replace(/\s*\n\s*/g, ' '))
 }
 
 export function pythonFunction(code: string): DeclaredFunction | null {

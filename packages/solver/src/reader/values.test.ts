@@ -69,3 +69,8 @@ test('lists are read as the languages and sites write them', () => {
   expect(parseValue('[1, 2}')).toBeNull()
   expect(parseValue('N')).toBeNull()
 })
+
+test('letters of a null that have run together or are read as figures are one', () => {
+  expect(parseValue('[nu11, nuu, nulL, 1]')).toEqual({ value: [null, null, null, 1] })
+  expect(parseValue('[num, 1]')).toBeNull()
+})

@@ -74,6 +74,9 @@ const WORDS = new Map<string, Json>([
   ['nil', null],
 ])
 
+/** `nu11`, and letters that have run together: no other word among values begins so. */
+const SPOILED_NULL = /^nu(?:[l1i]{1,3}|u)$/
+
 class Scanner {
   #text: string
   #place = 0
@@ -92,8 +95,11 @@ class Scanner {
     if (quote !== null) return this.#string(quote)
     const number = this.#take(NUMBER)
     if (number !== null) return this.#chain(numberOf(number))
-    const word = WORDS.get(this.#take(/[A-Za-z]+/y)?.toLowerCase() ?? '')
-    return word === undefined ? null : { value: word }
+    const word = this.#take(/[A-Za-z]\w*/y)
+      ?.toLowerCase()
+      .replace(SPOILED_NULL, 'null')
+    const value = WORDS.get(word ?? '')
+    return value === undefined ? null : { value }
   }
 
   /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
