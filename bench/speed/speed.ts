@@ -13,6 +13,17 @@ const run = promisify(execFile)
 const { values } = parseArgs({
   options: { sample: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
 })
+const isInstalled = await run('tesseract', ['--version']).then(
+  () => true,
+  () => false,
+)
+if (!isInstalled) {
+  console.error(
+    'bench speed runs beside the tesseract command, which is not on the PATH (on Debian: apt install tesseract-ocr).',
+  )
+  process.exit(1)
+}
+
 const pictures = await render(chosen({ seed: values.seed, only: 'classic', sample: Number(values.sample) }))
 const [reader, author, runner] = await Promise.all([openReader(), openBankAuthor(), openRunner()])
 try {
