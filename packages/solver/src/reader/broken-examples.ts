@@ -6,7 +6,7 @@ import { hasOnlyValues } from './output-end.ts'
 import type { ToldExample } from './told-examples.ts'
 
 /** An example takes no more lines than this. */
-const MOST_LINES = 8
+const MOST_LINES = 6
 /** Its lines begin no further apart than this, in heights of the text. */
 const FAR = 2.8
 

@@ -423,3 +423,18 @@ test('another example is one', () => {
     ['[3]', '4'],
   ])
 })
+
+test('a title stands above what a site tells of the problem, and in a letter between its paragraphs', () => {
+  const site = page('From One Word to Another', '', 'Difficulty: Easy | Accuracy: 33.12% | Points: 2', '', ...STATEMENT)
+  expect(sortLines([...site, ...page('Input: s = "a"')]).title).toBe('From One Word to Another')
+  const head = [
+    'Marta Lind <marta@brightpath.example>',
+    '',
+    'Hi Alex,',
+    '',
+    'here is the question for your next round.',
+    '',
+  ]
+  const letter = page(...head, 'All Selections', '', ...STATEMENT, 'Input: s = "a"', 'Output: 1')
+  expect(sortLines(letter).title).toBe('All Selections')
+})

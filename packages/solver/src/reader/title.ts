@@ -19,9 +19,11 @@ const SMALLER = 0.88
 /** Words further apart than this, in lines of text, stand in the cells of a bar: tabs, menus, a clock and a battery. */
 const BAR_GAP = 2
 
-const DIFFICULTY = /^(?:easy|medium|hard)\b/i
+const DIFFICULTY = /^(?:difficulty\s*:\s*)?(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
+/** Between a title and the first sentence stand no more lines about the page than this. */
+const MOST_ABOUT = 2
 /** What heads an article: how long it takes to read. */
 const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i
 /** What contests allow a program. */
@@ -59,11 +61,27 @@ export function findBeginning(above: Line[]): Beginning {
   }
   const sentence = rest.findIndex(isSentence)
   if (sentence === -1) return { start: from, title: [] }
-  const heading = rest[sentence - 1]
-  const isTitle = heading && isPlainTitle(heading) && capitals(heading) >= body * SMALLER && !isAboutPage(heading, body)
-  if (isTitle) return { start: from + sentence - 1, title: [heading] }
+  const inLetter = stamp >= 0 ? rest.findIndex((_, place) => isTitleInLetter(rest, place)) : -1
+  const titled = inLetter >= 0 ? inLetter : headingAbove(rest, sentence, body)
+  const heading = rest[titled]
+  if (heading && isPlainTitle(heading) && capitals(heading) >= body * SMALLER)
+    return { start: from + titled, title: [heading] }
   const last = rest.slice(0, sentence).findLastIndex((line) => isAboutPage(line, body) || !isLegible(line))
   return { start: from + last + 1, title: [] }
+}
+
+/** The place of the line above the first sentence, with no more than a line or two about the page between them; -1 for none. */
+function headingAbove(lines: Line[], sentence: number, body: number): number {
+  const place = lines.slice(0, sentence).findLastIndex((line) => !isAboutPage(line, body))
+  return sentence - place <= MOST_ABOUT + 1 ? place : -1
+}
+
+/** Whether a line of a letter is the title of what it asks: alone between a paragraph that ends above it and a sentence. */
+function isTitleInLetter(lines: Line[], place: number): boolean {
+  const [above, line, below] = [lines[place - 1], lines[place], lines[place + 1]]
+  if (!above || !line || !below || above.picture !== line.picture) return false
+  const gap = line.box.top - (above.box.top + above.box.height)
+  return /[.,:!?]$/.test(above.text) && gap > line.textHeight && isPlainTitle(line) && isSentence(below)
 }
 
 /** Whether a line between title and statement tells about the page: its difficulty, its date, who liked it. */
