@@ -163,12 +163,6 @@ test('a button beside a heading of which only a part was read is far from it, an
   expect(examplesOf(...STATEMENT, 'Example 1', 'Input: Co', 'Output: 2')).toEqual([['Co', '2']])
 })
 
-test('tabs over a problem are not its title', () => {
-  const tabs = 'Problem Submissions Leaderboard Discussions'
-  expect(sortLines(page(tabs, '', ...STATEMENT, 'Input: s = "a"')).title).toBe('')
-  expect(sortLines(page('Discuss Submissions Twice', '', ...STATEMENT, 'Input: s = "a"')).title).not.toBe('')
-})
-
 test('an example may be told in a sentence, with the call and its result in the next line', () => {
   const shown = [
     'Example',
@@ -206,15 +200,6 @@ test('what stands between the heading of an example and its input does not make 
     ['a = 1', '2'],
     ['a = 3', '4'],
   ])
-})
-
-test('what a site tells of a problem is left out, and so are the marks behind a title', () => {
-  const data = 'Difficulty: Hard Accuracy: 35.1% Submissions: 24K+ Points: 8'
-  const [first, second] = ['Print the sum of all the numbers in a.', 'Return the sum as an integer.']
-  const { statement } = sortLines(page(first, data, second, 'Example 1:', 'Input: a = 1', 'Output: 2'))
-  expect(statement.map(({ text }) => text)).toEqual([first, second])
-  const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
-  expect(sortLines(exam).title).toBe('The dark hall')
 })
 
 test('values without names stand before an arrow, one example below the other, and none of them is lost', () => {
@@ -422,19 +407,4 @@ test('another example is one', () => {
     ['[1]', '2'],
     ['[3]', '4'],
   ])
-})
-
-test('a title stands above what a site tells of the problem, and in a letter between its paragraphs', () => {
-  const site = page('From One Word to Another', '', 'Difficulty: Easy | Accuracy: 33.12% | Points: 2', '', ...STATEMENT)
-  expect(sortLines([...site, ...page('Input: s = "a"')]).title).toBe('From One Word to Another')
-  const head = [
-    'Marta Lind <marta@brightpath.example>',
-    '',
-    'Hi Alex,',
-    '',
-    'here is the question for your next round.',
-    '',
-  ]
-  const letter = page(...head, 'All Selections', '', ...STATEMENT, 'Input: s = "a"', 'Output: 1')
-  expect(sortLines(letter).title).toBe('All Selections')
 })

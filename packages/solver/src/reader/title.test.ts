@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page, STATEMENT } from './page.fixture.ts'
+import { sortLines } from './sections.ts'
+
+test('tabs over a problem are not its title', () => {
+  const tabs = 'Problem Submissions Leaderboard Discussions'
+  expect(sortLines(page(tabs, '', ...STATEMENT, 'Input: s = "a"')).title).toBe('')
+  expect(sortLines(page('Discuss Submissions Twice', '', ...STATEMENT, 'Input: s = "a"')).title).not.toBe('')
+})
+
+test('what a site tells of a problem is left out, and so are the marks behind a title', () => {
+  const data = 'Difficulty: Hard Accuracy: 35.1% Submissions: 24K+ Points: 8'
+  const [first, second] = ['Print the sum of all the numbers in a.', 'Return the sum as an integer.']
+  const { statement } = sortLines(page(first, data, second, 'Example 1:', 'Input: a = 1', 'Output: 2'))
+  expect(statement.map(({ text }) => text)).toEqual([first, second])
+  const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
+  expect(sortLines(exam).title).toBe('The dark hall')
+})
+
+test('a title stands above what a site tells of the problem, and in a letter between its paragraphs', () => {
+  const site = page('From One Word to Another', '', 'Difficulty: Easy | Accuracy: 33.12% | Points: 2', '', ...STATEMENT)
+  expect(sortLines([...site, ...page('Input: s = "a"')]).title).toBe('From One Word to Another')
+  const head = [
+    'Marta Lind <marta@brightpath.example>',
+    '',
+    'Hi Alex,',
+    '',
+    'here is the question for your next round.',
+    '',
+  ]
+  const letter = page(...head, 'All Selections', '', ...STATEMENT, 'Input: s = "a"', 'Output: 1')
+  expect(sortLines(letter).title).toBe('All Selections')
+})
