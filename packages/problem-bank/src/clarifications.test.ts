@@ -23,6 +23,8 @@ test.each([
   ['single-number', 'The equal numbers need not stand side by side'],
   ['diameter-of-binary-tree', 'A path is not allowed to visit a node twice'],
   ['combination-sum', 'the same combination must not be listed twice'],
+  ['path-sum-ii', 'A node with no children is called a leaf'],
+  ['diameter-of-binary-tree', 'The path may pass through the root, but it does not have to'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -32,6 +34,7 @@ test.each([
   ['house-robber-ii', 'The street is not a circle'],
   ['longest-substring-without-repeating-characters', 'picking vowels does not count'],
   ['word-ladder', 'endWord itself need not be in it'],
+  ['diameter-of-binary-tree', 'The path must pass through the root'],
   ['word-ladder', 'startWord itself must be in it'],
   ['permutations', 'not all numbers need to be used'],
   ['combination-sum', 'the same number must not be listed twice'],

@@ -43,6 +43,21 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\blea(?:f|ves)\b/i,
+    said: [
+      `an? (?:node|leaf) (?:is (?:an? )?(?:node )?)?(?:with no|without(?: any)?|that has no) (?:child(?:ren)?(?: nodes)?)(?: is (?:called )?an? leaf)?`,
+      '(?:and )?not (?:of )?(?:the |its )?(?:nodes|node references)(?: themselves)?',
+    ].map(clause),
+  },
+  {
+    told: /\bdiameter\b|\bpath between\b/i,
+    said: [
+      clause(
+        '(?:the |this |such a )?(?:longest )?path may (?:or may not )?(?:pass|go|run|lead) through the root(?:,? but (?:it )?(?:does not have to|need not|does not need to))?',
+      ),
+    ],
+  },
+  {
     told: /\bnumber of edges\b/i,
     said: [/(?<=\bnumber of edges[^.;]*), (?:and )?not (?:the number of |its |the )?nodes(?: on it)?(?=\s*[.;]|$)/gi],
   },

@@ -5,6 +5,7 @@ import type { Sentence } from './reading.ts'
 import { asksNothing, clausesOf, denialsIn, permits } from './remarks.ts'
 import { isPair, rarity, termsOf, usersOf } from './terms.ts'
 import { sentencesOf, type Words, wordsOf } from './text.ts'
+import { picksUntold } from './ties.ts'
 
 /*
  * A look-alike is often the problem as everyone tells it, with one sentence put in. Where the rest of a page is familiar, a
@@ -98,6 +99,7 @@ export function strangeSentencesIn(bank: Bank, sentences: readonly Sentence[], e
         familiarity > familiar && one.own < toIt && one.other < toAll && one.known < knownWords
       if (one.words.length < FEWEST_WORDS) return false
       return (
+        picksUntold(one.text, entry) ||
         (STRANGE.some(isStrange) && CHANGES.test(one.text)) ||
         (isTurned(one, familiarity) && one.alike < WORD_FOR_WORD && !deniesAsTold(told, one, entry))
       )

@@ -226,7 +226,7 @@ const lookAlikes = [
     said: [
       'at least two|2|three|3',
       'two|2|more|several different|distinct|kinds|sorts',
-      'different|distinct number|candidate|value',
+      'different|distinct number|candidate|value ~of',
       'same number|candidate .. alone|only|all|nothing',
       'mixed|mixture|mix',
       'nothing but',

@@ -8,6 +8,7 @@ const lookAlikes = [
     said: [
       'last|rightmost|latest|final unique|nonrepeating|character|letter|one|index|position|such|that|single|distinct|non',
       'rightmost|latest',
+      'last of them|these|those',
       'from the right|end|back',
       'largest|highest|greatest index|position',
     ],

@@ -205,7 +205,7 @@ const lookAlikes = [
       'swamp|lava|mud|pit|hole',
       'touched|visited',
       'with a zero|0',
-      'number of field|square|cell|stone|place|tile',
+      '~greatest|largest|maximum|most number of field|square|cell|stone|place|tile',
       'is|are|be fine|okay|ok|welcome|harmless',
       'must contain|include|stand|lie|come|begin|pass|hold',
     ],

@@ -76,7 +76,7 @@ const lookAlikes = [
       'single|one word|token|panel|piece .. not|never|does|no|is',
       'not|never|rather .. single|one|uncut',
       'actually|really|truly cut|split',
-      '~to|of two words|pieces|tokens',
+      '~to|of|no two words|pieces|tokens',
       'by itself',
     ],
     answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length >= 2),

@@ -31,7 +31,7 @@ export const CALL_BEGUN = new RegExp(
   [
     String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{2,3}\s*|[eox]\s+)?`,
     String.raw`(?<test>assert\s+|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?)?`,
-    String.raw`(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)?\s?`,
+    String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
     String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),
 )

@@ -408,3 +408,11 @@ test('another example is one', () => {
     ['[3]', '4'],
   ])
 })
+
+test('examples may be the items of a list', () => {
+  const shown = ['Example', 'e Input: grid = [[1]]', 'Output: 2 (around the block)', 'o Input: grid = []', 'Output: 0']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['grid = [[1]]', '2'],
+    ['grid = []', '0'],
+  ])
+})

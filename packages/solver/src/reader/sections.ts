@@ -39,6 +39,7 @@ const EXAMPLE =
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
   /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
+const LISTED_INPUT = /^(?:[•*»·°+«¢-]|[eo])\s+(?=input\s*[:;])/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
@@ -68,7 +69,7 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(({ text }) => !STREAM.test(text))
-  const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(line))))
+  const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(withoutBullet(line)))))
   const begins = (from: Line[]) => readResultBelow(from, false) ?? readBroken(from)
   const end = lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
   const above = lines.slice(0, end === -1 ? lines.length : end)
@@ -210,6 +211,12 @@ export function sortLines(seen: Line[]): Sections {
     } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
   }
   return sections
+}
+
+/** An example that is an item of a list, without the bullet before its input, whatever that is read as. */
+function withoutBullet(line: Line): Line {
+  const bullet = LISTED_INPUT.exec(line.text)?.[0]
+  return bullet === undefined ? line : withoutStart(line, bullet)
 }
 
 /** Whether a line below starter code shows what a call of its function gives, as comments there do. */

@@ -71,3 +71,20 @@ test('what a call gives may be an empty text, behind a dash that was an arrow', 
   const session = await read('store = TimeMap()', 'store.set("x", "y", 8)', 'store.get("x", 7)  — returns ""')
   expect(session?.output).toEqual([null, null, ''])
 })
+
+test('an object may be made as C++ declares it, with what it is given or nothing', async () => {
+  const steps = ['push(4);', 'top(); // returns 4']
+  const bare = await read('MinStack s;', ...steps.map((step) => `s.${step}`))
+  expect(bare).toEqual({
+    input: [
+      ['MinStack', 'push', 'top'],
+      [[], [4], []],
+    ],
+    output: [null, null, 4],
+  })
+  const given = await read('Counter c(2);', ...steps.map((step) => `c.${step}`))
+  expect(given?.input).toEqual([
+    ['Counter', 'push', 'top'],
+    [[2], [4], []],
+  ])
+})

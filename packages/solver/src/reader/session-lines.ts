@@ -9,6 +9,8 @@ type Step = { called: string; given: Json[]; gives?: Json }
 /** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind. */
 const MAKES =
   /^(?:>>>\s*)?(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
+/** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
+const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
 /** `t.search("app"); // returns true`. */
 const CALLS =
   /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
@@ -24,7 +26,7 @@ const CALLS_UNNAMED = /^([a-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->)?\s*(.*?)$/
  */
 function objectIn([first, second]: Line[]): string | null {
   if (MAKES_UNNAMED.test(first?.text ?? '') && CALLS_UNNAMED.test(second?.text ?? '')) return ''
-  const name = MAKES.exec(first?.text ?? '')?.[1]
+  const name = MAKES.exec(first?.text ?? '')?.[1] ?? DECLARES.exec(first?.text ?? '')?.[2]
   return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name ? name : null
 }
 
@@ -61,7 +63,9 @@ export async function readSession(
 }
 
 function parseMaking(text: string): Step | null {
-  const [called, given = ''] = MAKES.exec(text.trim())?.slice(2) ?? MAKES_UNNAMED.exec(text.trim())?.slice(1) ?? []
+  const [, declared, , inside] = DECLARES.exec(text.trim()) ?? []
+  const made = MAKES.exec(text.trim())?.slice(2) ?? MAKES_UNNAMED.exec(text.trim())?.slice(1)
+  const [called, given = ''] = made ?? [declared, inside]
   const values = called === undefined ? null : argumentsIn(given)
   return called === undefined || values === null ? null : { called, given: values }
 }
