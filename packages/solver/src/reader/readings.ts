@@ -3,6 +3,7 @@ import { withBracketsSeen } from './brackets.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { withGridsMended } from './mend.ts'
+import type { Reading } from './reading.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
@@ -19,12 +20,6 @@ export type Rereading = {
   /** As a list, of what its shapes show; null where it is not one that is certain. */
   list(line: Line, attempt: number): Promise<string | null>
 }
-
-/**
- * A text that was read in one place, and who read it: they go wrong in different places. `faint` is a look that passed over
- * some of the ink.
- */
-export type Reading = { text: string; by: 'lines' | 'signs' | 'shapes' | 'look' | 'faint' }
 
 /** What was read in one place: at `first`, and by all readings that can be whole. `all` says that every way was tried. */
 export type Readings = { first: string; texts: Reading[]; all: boolean }

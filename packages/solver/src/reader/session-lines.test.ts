@@ -88,3 +88,9 @@ test('an object may be made as C++ declares it, with what it is given or nothing
     [[2], [4], []],
   ])
 })
+
+test('a result that is spoiled is no call without one', async () => {
+  const spoiled = await read('t = Trie()', 't.add("a")  # a is there', 't.find("b")  # returns "')
+  expect(spoiled?.output).toBeNull()
+  expect((await read('t = Trie()', 't.add("a")  # a is there'))?.output).toEqual([null, null])
+})

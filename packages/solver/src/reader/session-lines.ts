@@ -15,6 +15,9 @@ const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)
 const CALLS =
   /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
 
+/** What tells that a value stands behind it, which another reading may make out. */
+const SAYS_RESULT = /\)\s*;?\s*\S{1,3}\s*(?:returns?|gives?)\s*:?\s*(?!nothing|void)\S/i
+
 /** `MinStack()` and `push(3)`, as tables have them, in which nothing is called by a name of its own. */
 const MAKES_UNNAMED =
   /^(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?(?:\s*(?:->)?\s*(?:\W|\(?(?:object|null|none|void|nothing)\)?)?)?$/
@@ -78,6 +81,7 @@ function parseCall(text: string, object: string): Step | null {
   const values = on === object ? argumentsIn(given) : null
   if (called === undefined || values === null) return null
   const result = parseValue(said.replace(/[.;]$/, ''))
+  if (!result && SAYS_RESULT.test(text)) return null
   return result ? { called, given: values, gives: result.value } : { called, given: values }
 }
 

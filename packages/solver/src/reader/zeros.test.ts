@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reading } from './readings.ts'
+import type { Reading } from './reading.ts'
 import { contradictsZeros, withZerosSeen } from './zeros.ts'
 
 function texts(...readings: [Reading['by'], string][]): Reading[] {

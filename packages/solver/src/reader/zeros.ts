@@ -1,4 +1,4 @@
-import type { Reading } from './readings.ts'
+import type { Reading } from './reading.ts'
 
 /** Figures, and what a zero with a stroke or a dot is taken for where it stands alone. */
 const FIGURE = /\d|(?<!\w)[@©®oOeGQ](?!\w)/g
