@@ -130,6 +130,7 @@ export const CLAUSES = {
     'caseless',
     'upper|uppercase|capital|large|big ~string|word|english|text .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
     'lower|lowercase|small|little ~string|word|english|text .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
+    'upper|uppercase|capital|large|big .. small|little|lower|lowercase letter|character .. one|same|single letter|character',
     'same|equal|alike|equivalent|interchangeable upper|uppercase|capital|lowercase',
     'same|equal|alike|equivalent|interchangeable ~length|size|number|width|and .. upper|uppercase|capital|lowercase',
     'large|big and|or small|little',

@@ -263,4 +263,8 @@ const lookAlikes = [
       'both key',
     ],
   },
+  {
+    asks: 'a backspace in an empty text to count',
+    said: ['empty text|string|line|field .. counts|count|rings|beeps', 'rings|beeps'],
+  },
 ]

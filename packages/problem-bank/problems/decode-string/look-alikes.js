@@ -165,4 +165,8 @@ const lookAlikes = [
     ],
     answer: (s) => s.replace(/\[([a-z]*)\](\d+)/g, (_, part, times) => part.repeat(Number(times))),
   },
+  {
+    asks: 'another number of repeats in nested brackets',
+    said: ['each|every|per level|depth', 'once more|less'],
+  },
 ]

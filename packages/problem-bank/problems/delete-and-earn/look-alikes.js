@@ -186,4 +186,8 @@ const lookAlikes = [
       return from(0, -Infinity)
     },
   },
+  {
+    asks: 'the other copies of a number to be lost',
+    said: ['also .. other copies|occurrences', 'other copies|occurrences .. deleted|removed|lost|gone'],
+  },
 ]

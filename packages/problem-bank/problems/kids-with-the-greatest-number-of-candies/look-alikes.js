@@ -99,4 +99,8 @@ const lookAlikes = [
         extra,
       ),
   },
+  {
+    asks: 'strictly more than all others',
+    said: ['strictly', 'more than all|every|each|any other|others'],
+  },
 ]

@@ -20,6 +20,7 @@ const lookAlikes = [
       'end|ends|start|starts .. same .. is a conflict|clash|overlap',
       'cannot|not|never .. immediately|directly|straight',
       'not .. back to back|same',
+      'starts|start|begins|begin .. moment|minute|instant|time .. ends|end .. cannot|not|never|impossible',
       'strictly after|later|before|between',
       'only .. strictly|later',
       'must|should|has|have|needs|need .. between',

@@ -179,7 +179,7 @@ const lookAlikes = [
   {
     asks: 'one not to be a power',
     said: [
-      '1|one is|does|itself|should not|excluded|false',
+      '1|one is|does|itself|should not|excluded|false|none|no',
       'except|excluding|exclude|but|besides 1|one',
       'positive exponent',
       'exponent .. positive',

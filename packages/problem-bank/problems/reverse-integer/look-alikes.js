@@ -301,4 +301,8 @@ const lookAlikes = [
       'only if|when|where',
     ),
   },
+  {
+    asks: 'a sign that is lost',
+    said: ['sign .. lost|dropped|ignored|disappears|vanishes|removed|end'],
+  },
 ]

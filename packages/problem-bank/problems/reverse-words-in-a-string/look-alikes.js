@@ -281,6 +281,10 @@ const lookAlikes = [
         .filter((word) => word.length > 1)
         .join(' '),
   },
+  {
+    asks: 'the letters of each word reversed as well',
+    said: ['words and .. letters|characters', 'and|also|plus the letters|characters .. word'],
+  },
 ]
 
 const wordsIn = (s) => s.split(' ').filter(Boolean)

@@ -193,6 +193,10 @@ const lookAlikes = [
   },
   {
     asks: 'old or irregular numerals as well',
-    said: ['wrote|written .. also|too|well'],
+    said: [
+      'wrote|written .. also|too|well',
+      'four equal|same|identical|like|such',
+      'in a row .. permitted|allowed|possible|may',
+    ],
   },
 ]

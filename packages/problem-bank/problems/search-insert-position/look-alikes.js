@@ -18,6 +18,7 @@ const lookAlikes = [
       'last|rightmost|highest|largest|latest|final index|position|place|occurrence|insertion|possible',
       'after|behind|right .. equal|existing|all|duplicate|same|last',
       'right of it|equal|existing|all',
+      'equal|equals|same .. stand|stands|come|comes|stay|stays|remain|remains before|left',
       'upper bound',
       'first .. strictly greater|larger|bigger',
       'first .. greater|larger|bigger than target|x|it|the',

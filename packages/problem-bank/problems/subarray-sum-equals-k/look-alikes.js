@@ -123,7 +123,14 @@ const lookAlikes = [
   },
   {
     asks: 'subarrays of two or more numbers',
-    said: ['at least two|2', 'two or more', 'length .. two', 'more than one|1', 'longer than'],
+    said: [
+      'at least two|2',
+      'two or more',
+      'two|2 number|element|value|entry|item or more',
+      'length .. two',
+      'more than one|1',
+      'longer than',
+    ],
     answer: (nums, k) => runs(nums).filter((run) => run.length > 1 && sum(run) === k).length,
   },
   {

@@ -286,4 +286,8 @@ const lookAlikes = [
     ],
     answer: (nums, target) => findTargetSumWays(nums, target) / (target === 0 ? 2 : 1),
   },
+  {
+    asks: 'a zero with one sign or none',
+    said: ['zero|0 .. has|gets|takes|have|needs no|one sign'],
+  },
 ]

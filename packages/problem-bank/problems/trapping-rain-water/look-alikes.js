@@ -192,6 +192,10 @@ const lookAlikes = [
       return pits.slice(1).reduce((total, end, at) => total + trap(height.slice(pits[at] + 1, end)), 0)
     },
   },
+  {
+    asks: 'walls or slopes beyond the row',
+    said: ['end|ends|edge|edges|side|sides .. is|are|stands|stand .. wall|walls|closed|blocked'],
+  },
 ]
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)

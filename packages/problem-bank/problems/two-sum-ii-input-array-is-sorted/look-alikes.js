@@ -345,4 +345,8 @@ const lookAlikes = [
     ],
     answer: (numbers, target) => pairs(numbers, (a, b) => a + b === target && a % 2 === 0)[0] ?? [],
   },
+  {
+    asks: 'a number to be used twice',
+    said: ['~not|never be used|taken|chosen twice|again'],
+  },
 ]

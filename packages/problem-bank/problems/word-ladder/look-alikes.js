@@ -292,4 +292,8 @@ const lookAlikes = [
     said: ['back|returning|round|circular|cycle', 'through|via'],
     answer: (beginWord, endWord, wordList) => Math.max(0, 2 * ladderLength(beginWord, endWord, wordList) - 1),
   },
+  {
+    asks: 'words that may be used under a further condition',
+    said: ['passed|used|visited|entered .. only if|when|where', 'unless|except'],
+  },
 ]
