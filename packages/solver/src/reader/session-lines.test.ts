@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Line } from './line.ts'
 import { lines } from './lines.fixture.ts'
 import { readSession } from './session-lines.ts'
 
 /** What is read of lines that come out the same each time: the operations, and what they give. */
 async function read(...texts: string[]): Promise<{ input: unknown[]; output: unknown } | null> {
-  const session = await readSession(lines(...texts), {
+  return readLines(lines(...texts))
+}
+
+async function readLines(shown: Line[]): Promise<{ input: unknown[]; output: unknown } | null> {
+  const session = await readSession(shown, {
     look: async (line, attempt) => (attempt < 2 ? { text: line.text, isFaint: false } : null),
     signs: async () => null,
     text: async () => null,
@@ -93,4 +98,21 @@ test('a result that is spoiled is no call without one', async () => {
   const spoiled = await read('t = Trie()', 't.add("a")  # a is there', 't.find("b")  # returns "')
   expect(spoiled?.output).toBeNull()
   expect((await read('t = Trie()', 't.add("a")  # a is there'))?.output).toEqual([null, null])
+})
+
+test('an empty text that words make one quote of is what its strokes show', async () => {
+  const shown = lines('t = Trie()', 't.find("b") # returns "')
+  const last = shown.at(-1)
+  const quote = last?.words.at(-1)?.box
+  if (!last || !quote) throw new Error('The line has words.')
+  last.picture = { grey: new Uint8Array(800 * 60).fill(255), width: 800, height: 60 }
+  for (const stroke of [0, 4, 9, 13]) {
+    for (let y = 0; y < 7; y++) {
+      const at = (quote.top + y) * 800 + quote.left + stroke
+      last.picture.grey.fill(0, at, at + 2)
+    }
+  }
+  last.box = { ...last.box, width: last.box.width + 8 }
+  quote.width = 16
+  expect((await readLines(shown))?.output).toEqual([null, ''])
 })

@@ -1,5 +1,6 @@
+import { readEmptyText } from './empty-text.ts'
 import type { Part } from './example-parts.ts'
-import type { Line } from './line.ts'
+import { type Line, ofWords } from './line.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
 import { type Json, parseArguments, parseValue } from './values.ts'
 
@@ -45,7 +46,8 @@ export async function readSession(
   if (object === null) return null
   const steps: (Step | null)[] = []
   for (const [place, line] of lines.entries()) {
-    const parse = place === 0 ? parseMaking : (text: string) => parseCall(text, object)
+    const withResult = givesEmptyText(line) ? (text: string) => text.replace(AT_END, '$1 ""') : (text: string) => text
+    const parse = place === 0 ? parseMaking : (text: string) => parseCall(withResult(text), object)
     const part: Part = { text: line.text, line, of: 'input', isWhole: true }
     // What follows the last call is no part of the session.
     if (place > 0 && !line.text.includes(object)) break
@@ -63,6 +65,17 @@ export async function readSession(
     input: certain(`${names}\n${given}`),
     output: certain(JSON.stringify(read.map(({ gives = null }) => gives))),
   }
+}
+
+/** A few signs behind the word that announces a result. */
+const AT_END = /\b(returns?|gives?)\s*:?\s*\S{0,4}\s*$/i
+
+/** Whether a call's line ends in `""`, which its strokes show and readers of words do not. */
+function givesEmptyText(line: Line): boolean {
+  const place = line.words.findLastIndex(({ text }) => /^(?:returns?|gives?):?$/i.test(text)) + 1
+  if (place === 0 || place === line.words.length || !AT_END.test(line.text)) return false
+  const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(place))
+  return readEmptyText([{ text: end.text, line: end, of: 'output' }]) !== null
 }
 
 function parseMaking(text: string): Step | null {
