@@ -22,8 +22,6 @@ const BAR_GAP = 2
 const DIFFICULTY = /^(?:difficulty\s*:\s*)?(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
-/** Between a title and the first sentence stand no more lines about the page than this. */
-const MOST_ABOUT = 2
 /** What heads an article: how long it takes to read. */
 const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i
 /** What contests allow a program. */
@@ -70,10 +68,12 @@ export function findBeginning(above: Line[]): Beginning {
   return { start: from + last + 1, title: [] }
 }
 
-/** The place of the line above the first sentence, with no more than a line or two about the page between them; -1 for none. */
+/** The place of the line above the first sentence; a site may tell in between how difficult the problem is. */
 function headingAbove(lines: Line[], sentence: number, body: number): number {
-  const place = lines.slice(0, sentence).findLastIndex((line) => !isAboutPage(line, body))
-  return sentence - place <= MOST_ABOUT + 1 ? place : -1
+  const above = lines.slice(0, sentence)
+  const place = above.findLastIndex(({ text }) => !DIFFICULTY.test(text))
+  const line = lines[place]
+  return line && !isAboutPage(line, body) ? place : -1
 }
 
 /** Whether a line of a letter is the title of what it asks: alone between a paragraph that ends above it and a sentence. */
