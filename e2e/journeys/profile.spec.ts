@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { verifyEmail } from '@dryrun/contract/accounts'
+import { me, verifyEmail } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { exportData } from '@dryrun/contract/personal-data'
 import { deleteAccount, getEmailChange, resendEmailChange, updateProfile } from '@dryrun/contract/profile'
@@ -86,6 +86,41 @@ test('another email asks for the password, waits for its link, and then logs in'
   await expect(page).toHaveURL('/login')
   await logIn(page, { email, password: person.password })
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('an answer that was asked for before the link was spent does not bring the old address back', async ({
+  page,
+  person,
+  signedIn: _,
+  request,
+  verified,
+}) => {
+  const { email } = newPerson()
+  const headers = { authorization: `Bearer ${verified.accessToken}` }
+  const { firstName, lastName, password } = person
+  await request.put(updateProfile.url, { headers, data: { firstName, lastName, email, currentPassword: password } })
+  const link = await mailedLink(request, email)
+
+  const loaded = Promise.withResolvers<void>()
+  const askedAnew = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(`**${me.url}`, async (route) => {
+    if (++asked > 1) {
+      askedAnew.resolve()
+      return route.continue()
+    }
+    const before = await route.fetch()
+    loaded.resolve()
+    await Promise.race([askedAnew.promise, page.waitForTimeout(2_000)])
+    await route.fulfill({ response: before })
+  })
+  await page.route(`**${verifyEmail.url}`, async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
+  await expect(information(page)).toContainText(email)
 })
 
 test('the link signs nobody in, in a browser where nobody is', async ({

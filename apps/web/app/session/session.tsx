@@ -65,12 +65,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+  /** An answer still on its way was asked for before, and must not take the place of this. */
+  const know = useCallback(
+    (known: Known) => {
+      queries.cancelQueries({ queryKey: accountKey })
+      queries.setQueryData<Known>(accountKey, known)
+    },
+    [queries],
+  )
+
+  // A first load still on its way is asked anew too: on its own, invalidating would wait for what was asked before the change.
+  const reload = useCallback(async () => {
+    await queries.cancelQueries({ queryKey: accountKey })
+    await queries.invalidateQueries({ queryKey: accountKey })
+  }, [queries])
+
   const forget = useCallback(
     (left: boolean) => {
       queries.removeQueries(allButAccount)
-      queries.setQueryData<Known>(accountKey, { account: null, left })
+      know({ account: null, left })
     },
-    [queries],
+    [queries, know],
   )
 
   useEffect(
@@ -87,10 +102,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       whenAnotherTabChangesSession(() => {
         const signedInHere = Boolean(queries.getQueryData<Known>(accountKey)?.account)
         const signedInThere = Boolean(tokens.read().accessToken)
-        if (signedInThere) queries.invalidateQueries({ queryKey: accountKey })
+        if (signedInThere) reload()
         else if (signedInHere) forget(false)
       }),
-    [queries, forget],
+    [queries, forget, reload],
   )
 
   // The other tab may have signed in somebody else: what was loaded for one person is not shown to the next.
@@ -119,16 +134,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       state: state(),
       signIn({ accessToken, refreshToken, user, subscription }) {
         tokens.write({ accessToken, refreshToken })
-        queries.setQueryData<Known>(accountKey, { account: { user, subscription }, left: false })
+        know({ account: { user, subscription }, left: false })
       },
       async signOut() {
         await call(logout, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
         leave()
       },
-      reload: () => queries.invalidateQueries({ queryKey: accountKey }),
+      reload,
       forget: leave,
     }
-  }, [data, error, isFetching, refetch, queries, forget])
+  }, [data, error, isFetching, refetch, know, reload, forget])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }
