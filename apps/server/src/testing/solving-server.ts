@@ -5,7 +5,7 @@ import * as processing from '@dryrun/contract/processing'
 import { openRunner } from '@dryrun/runner/choose'
 import type { Runner } from '@dryrun/runner/program'
 import type { Draft } from '@dryrun/solver/ports'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { startSolveWorker } from '../processing/worker.ts'
 import { test as base, type TestServer } from './test-server.ts'
 
@@ -121,5 +121,7 @@ export function solve(
 }
 
 export async function remaining(server: TestServer, token: string): Promise<number> {
-  return (await server.call(processing.quota, { token })).data.remainingQueries
+  const answer = await server.call(processing.quota, { token })
+  expect(answer).toMatchObject({ status: 200 })
+  return answer.data.remainingQueries
 }
