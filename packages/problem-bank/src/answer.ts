@@ -28,18 +28,28 @@ export function answerFor(match: Match, language: Language): Answer | null {
   if (bundled === undefined) return null
 
   const called = functionNameIn(language, entry.signature.name)
+  const spare = (at: number) => `unused${at + 1}`
+  const widened = reorderParameters(
+    bundled,
+    language,
+    called,
+    parameterOrder.map((place, at) => place ?? spare(at)),
+  )
+  const parameters = parameterOrder.flatMap(
+    (place, at) => (place === null ? { name: spare(at), type: 'integer' } : entry.signature.parameters[place]) ?? [],
+  )
   const isSpelled = isToTheLetter(language, names)
   const wishes: [string, string | undefined][] = [
     [called, isSpelled || names.function === undefined ? names.function : functionNameIn(language, names.function)],
-    ...entry.signature.parameters.map((parameter, index): [string, string | undefined] => {
-      const shown = names.parameters[parameterOrder.indexOf(index)]
+    ...parameters.map(({ name }, index): [string, string | undefined] => {
+      const shown = names.parameters[index] ?? (parameterOrder[index] === null ? 'n' : undefined)
       const isExact = names.exact && isSpelled
-      return [nameIn(language, parameter.name), shown !== undefined && !isExact ? nameIn(language, shown) : shown]
+      return [nameIn(language, name), shown !== undefined && !isExact ? nameIn(language, shown) : shown]
     }),
   ]
   const ours = new Set(wishes.map(([name]) => name))
   const wanted = wishes.flatMap(([, pages]) => (pages === undefined || ours.has(pages) ? [] : [pages]))
-  const { source, moved } = clearNames(bundled, language, wanted)
+  const { source, moved } = clearNames(widened, language, wanted)
   const renames = safeRenames(source, language, wishes)
   const renamed = (name: string) => renames.get(name) ?? name
   const inProse = new Map([
@@ -47,14 +57,8 @@ export function answerFor(match: Match, language: Language): Answer | null {
     ...entry.signature.parameters.map(({ name }): [string, string] => [name, renamed(nameIn(language, name))]),
   ])
 
-  const parameters = parameterOrder.flatMap((place) => entry.signature.parameters[place] ?? [])
   return {
-    source: heldAsShown(
-      renameTokens(reorderParameters(source, language, called, parameterOrder), language, renames),
-      language,
-      renamed(called),
-      names.starter,
-    ),
+    source: heldAsShown(renameTokens(source, language, renames), language, renamed(called), names.starter),
     entry: {
       name: renamed(called),
       parameters: parameters.map(({ name, type }) => ({ name: renamed(nameIn(language, name)), type })),

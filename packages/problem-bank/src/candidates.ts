@@ -4,12 +4,12 @@ import { acceptsAny, openCheck } from './any-answer.ts'
 import type { Bank, BankEntry, Json } from './bank.ts'
 import type { Answers } from './own-programs.ts'
 import type { Rehearsals } from './rehearse.ts'
-import { assignments, inOurOrder, type PageShape } from './shape.ts'
+import { assignments, inOurOrder, type Order, type PageShape } from './shape.ts'
 
 /** A problem of the page's shape, one way to give it the page's arguments, and how it answers the page's examples. */
 export type Candidate = {
   entry: BankEntry
-  order: number[]
+  order: Order
   calls: (Json[] | null)[]
   /** It gives what every example says, as far as that could be read. */
   agrees: boolean

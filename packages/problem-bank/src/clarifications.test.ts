@@ -25,6 +25,27 @@ test.each([
   ['combination-sum', 'the same combination must not be listed twice'],
   ['path-sum-ii', 'A node with no children is called a leaf'],
   ['diameter-of-binary-tree', 'The path may pass through the root, but it does not have to'],
+  ['diameter-of-binary-tree', 'It may, but need not, lead through the root'],
+  ['binary-tree-maximum-path-sum', 'not necessarily at the root or at a leaf'],
+  ['longest-increasing-path-in-a-matrix', 'no diagonals'],
+  ['house-robber', 'any houses may be left alone'],
+  ['longest-common-subsequence', 'but never changing their order'],
+  ['longest-consecutive-sequence', 'For an empty array return 0'],
+  ['jump-game', 'a stone with a 0 is a dead end, unless it happens to be the last'],
+  ['minimum-path-sum', 'nothing else'],
+  ['minimum-window-substring', 'If t has a letter three times, the piece must have it at least three times'],
+  ['minimum-window-substring', 'Further letters in between do no harm'],
+  ['permutation-in-string', 'with no foreign letter in the piece'],
+  ['partition-equal-subset-sum', 'the two need not get the same number of pieces'],
+  ['valid-parentheses', 'Brackets may be nested to any depth'],
+  ['valid-sudoku', 'It does not matter whether the puzzle has a solution'],
+  ['string-compression', 'whatever is left in the cells beyond is of no interest'],
+  ['surrounded-regions', 'A group that reaches the border anywhere is safe as a whole'],
+  ['subtree-of-another-tree', 'Partial agreement, with further nodes underneath, does not count'],
+  ['validate-binary-search-tree', 'That is not sufficient, as the second example illustrates'],
+  ['set-matrix-zeroes', 'Only the original zeros count'],
+  ['n-queens', 'Solutions that are reflections of one another are still different solutions here'],
+  ['reverse-linked-list', 'An empty train stays empty'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -39,6 +60,15 @@ test.each([
   ['permutations', 'not all numbers need to be used'],
   ['combination-sum', 'the same number must not be listed twice'],
   ['number-of-islands', 'cells that touch only at a corner are connected'],
+  ['path-sum-ii', 'not necessarily at the root'],
+  ['longest-common-prefix', 'For an empty array return 0'],
+  ['house-robber', 'no house may be left alone'],
+  ['jump-game', 'a stone with a 1 is a dead end'],
+  ['minimum-window-substring', 'If t has a letter twice, the piece must have it three times'],
+  ['longest-common-subsequence', 'Further letters in between do no harm'],
+  ['partition-equal-subset-sum', 'the two must get the same number of pieces'],
+  ['surrounded-regions', 'A group that reaches the bottom is safe as a whole'],
+  ['set-matrix-zeroes', 'Only the first zeros count'],
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })

@@ -53,7 +53,72 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bdiameter\b|\bpath between\b/i,
     said: [
       clause(
-        '(?:the |this |such a )?(?:longest )?path may (?:or may not )?(?:pass|go|run|lead) through the root(?:,? but (?:it )?(?:does not have to|need not|does not need to))?',
+        `(?:(?:the |this |such a )?(?:longest )?(?:path|route|way|walk|trail)|it) (?:may|can)(?: or may not|,? but ${NEED_NOT},?)? (?:pass|go|run|lead) through the root(?:,? but (?:it )?${NEED_NOT})?`,
+      ),
+    ],
+  },
+  {
+    told: /\bsub-?strings?\b[^.]*\b(?:every|all the) characters? (?:of|in) t\b/i,
+    said: [
+      `if \\w+ (?:has|contains|asks for|needs|lists) (?:a|the same|some) (?:letter|character) (twice|\\w+ times), the (?:piece|window|substring|part|stretch) must (?:have|contain|hold) it (?:at least )?\\1(?: at least| too| as well| or more)?`,
+      '(?:other|further|additional|extra|more|foreign) \\w+(?: (?:in|within|inside) (?:it|the \\w+)| in between)? (?:(?:do|does) no harm|are (?:allowed|fine|harmless|no problem))',
+    ].map(clause),
+  },
+  {
+    told: /\bsub-?strings?\b[^.]*\b(?:permutation|anagram)/i,
+    said: [
+      clause(
+        '(?:and |with )?(?:no (?:foreign|other|further|additional|extra|more)|without (?:any )?(?:foreign|other|further|additional|extra|more)) (?:letters?|characters?)(?: (?:in|among|between|inside) [^.;,]*)?',
+      ),
+    ],
+  },
+  {
+    told: /\bsubsets\b[^.]*\bequal sums?\b/i,
+    said: [
+      clause(
+        `(?:the |both )?(?:two|\\w+)(?: \\w+)? ${NEED_NOT} (?:get|have|contain|hold|receive|consist of|be of) (?:the )?(?:same|equal|an equal) (?:number|count|size|amount|many)(?: of \\w+)?`,
+      ),
+    ],
+  },
+  {
+    told: /\b(?:brackets|parentheses)\b/i,
+    said: [
+      'brackets (?:may|can) be nested (?:to any depth|as deeply as you like|arbitrarily deep(?:ly)?)',
+      '(?:while )?(?:pairs|brackets) nested (?:to any depth|arbitrarily deep(?:ly)?) are(?: allowed| fine| acceptable)?',
+    ].map(clause),
+  },
+  {
+    told: /\bsudoku\b/i,
+    said: [
+      '(?:blanks|blank (?:cells|squares)|empty (?:cells|squares)) (?:are (?:ignored|not (?:checked|inspected|looked at))|do not (?:count|matter))',
+      '(?:it )?(?:is of no (?:concern|interest|importance)|does not matter|is irrelevant) whether (?:the |this )?(?:puzzle|board|grid|sudoku) (?:has a solution|can be solved|is solvable)',
+      '(?:that|which) is (?:no concern of yours|not your concern|of no concern)',
+    ].map(clause),
+  },
+  {
+    told: /\bfirst k\b|\bnew length\b|\bin[- ]place\b[\s\S]*\blength\b/i,
+    said: [
+      clause(
+        "(?:what(?:ever)?|anything|everything|all that|the cells?|the rest)(?: \\w+){0,6} (?:beyond|behind|after|past|left)(?: \\w+){0,6} (?:(?:does not|do not|doesn't) matter|(?:is|are) (?:of no (?:interest|importance|concern|consequence)|ignored|irrelevant|not (?:looked at|checked|compared))|may be anything)",
+      ),
+    ],
+  },
+  {
+    told: /\bsurrounded\b/i,
+    said: [
+      clause(
+        'an? \\w+ (?:that|which) (?:reaches|touches) the (?:border|edge|rim)(?: anywhere| somewhere)?(?: with (?:one|a single) \\w+)? (?:is|stays|remains) (?:safe|untouched|unchanged|as it is)(?: as a whole| entirely| completely)?',
+      ),
+    ],
+  },
+  {
+    told: /\bsubtree\b[\s\S]*\bsame structure\b/i,
+    said: [
+      clause(
+        '(?:a )?partial (?:agreement|match|likeness|copy)(?:, with (?:further|other|more|additional) nodes (?:underneath|below|beneath)(?: it)?,)? (?:does not count|is not enough|will not do)',
+      ),
+      clause(
+        '(?:the )?\\w+ (?:tree )?itself is (?:one |also a |a )?(?:candidate|possibility|subtree of itself)(?: too| as well)?',
       ),
     ],
   },
@@ -73,6 +138,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\blongest\b[^.]*\bconsecutive (?:numbers|integers|values|elements|sequence)\b/i,
     said: [
       `(?:repeated ${ITEM}|duplicates?|an? ${ITEM} (?:that|which) (?:occurs|appears) (?:several times|repeatedly|more than once)) (?:(?:are|is) counted|counts?) (?:only |just )?once`,
+      `(?:the )?(?:members|${ITEM})(?: of (?:the|a|such a) (?:run|sequence|chain|streak))? (?:may|can) (?:be (?:scattered|spread)|stand|lie|occur)(?: (?:anywhere|through|throughout|across|all over|in|over))*(?: (?:the|your|its) \\w+)?(?: in any order)?`,
       'duplicates do not make (?:a|the) (?:sequence|run|streak) longer',
       '(?:their|the) (?:positions?|places?|order) (?:in the array )?(?:do|does) not matter',
     ].map(clause),
@@ -84,7 +150,8 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bmatrix\b[^.]*\b(?:0|zero)\b/i,
     said: [
-      'only (?:the )?zero(?:s|es) (?:of|in) the original matrix count',
+      'only (?:the )?(?:(?:original|given) zero(?:s|es)|zero(?:s|es) (?:of|in) the (?:original|given) matrix) count',
+      '(?:the )?(?:ones|zero(?:s|es)) (?:that )?you (?:have |yourself )*(?:just )?(?:written|set|put|made) (?:must not|do not|may not) (?:cause|lead to|bring about) (?:any )?(?:further|more|other) \\w+',
       'zero(?:s|es)(?: (?:that|which) are)? (?:written|set|added|made) (?:during the process|on the way|later|by this) do not (?:count|spread)(?: any)?(?: further)?',
     ].map(clause),
   },
@@ -108,6 +175,15 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       `(?:the |such a |this |a )?path (?:${NEED_NOT}) (?:include|contain|pass through|go through|start at|begin at) the root(?: (?:or|nor) (?:to )?(?:start|begin|end)(?: (?:in|at))? (?:an? )?(?:leaf|leaves))?`,
       `no node (?:(?:may|can|must) (?:be (?:visited|used|passed|taken)|appear|occur)|is (?:visited|used)|appears|occurs) (?:in it |on it )?${AGAIN}`,
     ].map(clause),
+  },
+  {
+    told: /\btree\b.*\bpath\b|\bpath\b.*\btree\b/is,
+    untold: /\blea(?:f|ves)\b|\b(?:from|at|down) the root\b/i,
+    said: [
+      clause(
+        'not necessarily (?:at|in|from|through) (?:the |an? )?(?:root|lea(?:f|ves))(?: (?:or|nor|and) (?:at |in |from |through )?(?:the |an? )?(?:root|lea(?:f|ves)))?',
+      ),
+    ],
   },
   {
     told: /\bas often as\b|\bas many (?:times|coins|of each)\b|\bany number of times\b|\bwithout limit\b|\b(?:unlimited|infinite|endless)\b|\brepeatedly\b|\bmore than once\b/i,
@@ -140,6 +216,11 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\b(?:horizontally|vertically|four (?:sides|directions|neighbou?rs)|up, down, left,? (?:or|and) right)\b/i,
+    untold: /\b(?:or|and) diagonally\b|\beight\b|\b8\b/i,
+    said: [clause('no (?:diagonals?|diagonal (?:moves|steps)|leaving (?:of )?the (?:grid|matrix|board|map))')],
+  },
+  {
     told: /\binsert/i,
     untold: /\bswap|\btranspos/i,
     said: [
@@ -152,7 +233,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bqueens\b/i,
     said: [
       clause(
-        String.raw`(?:solutions|boards|arrangements|placements) (?:that|which) (?:are|can be|become)(?:(?!\b(?:not|no|never|only|one|same)\b)[^.;,])*\b(?:rotat\w+|reflect\w+|mirror\w*|turn\w*)(?:(?!\b(?:not|no|never|only|same)\b)[^.;,])* (?:are|count as|are counted as|are considered) (?:different|distinct)(?: ones| solutions)?`,
+        String.raw`(?:solutions|boards|arrangements|placements) (?:that|which) (?:are|can be|become)(?:(?!\b(?:not|no|never|only|one|same)\b)[^.;,])*\b(?:rotat\w+|reflect\w+|mirror\w*|turn\w*)(?:(?!\b(?:not|no|never|only|same)\b)[^.;,])* (?:are|count as|are counted as|are considered) (?:still )?(?:different|distinct)(?: ones| solutions)?(?: here)?`,
       ),
       clause(
         '(?:mirror images|reflections|rotations)(?: and (?:mirror images|reflections|rotations))? (?:are|must be) (?:listed|included|counted|returned) (?:as well|too|separately)',
@@ -176,6 +257,80 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bhouse/i,
+    said: [clause('any (?:of the )?\\w+ (?:may|can) be (?:left alone|left out|skipped|passed over)')],
+  },
+  {
+    told: /\bbananas\b/i,
+    said: [
+      /\brather than (?:open|start|begin|touch|turn to|go to|move on to)(?:ing)? (?:another|the next|a new) \w+/gi,
+    ],
+  },
+  {
+    told: /\bclimb\w* /i,
+    untold: /\bcost/i,
+    said: [
+      clause(
+        "(?:two )?(?:ways|climbs) (?:are|count as) (?:different|distinct) (?:if|when) (?:the|their) (?:sequences?|orders?)(?: of \\w+)? (?:(?:are|is) (?:different|distinct)|differs?)(?:, so (?:that )?1 then 2 (?:is not|isn't) the same as 2 then 1)?",
+      ),
+    ],
+  },
+  {
+    told: /\bcombinations? [^.]*\bsum/i,
+    said: [
+      clause(
+        '(?:two )?combinations (?:are|count as|are (?:regarded|considered|counted|seen) as) (?:different|distinct|unique)(?: only)? (?:if|when) (?:they differ in )?(?:how (?:many|often)|the (?:number|frequency|count) of)(?: (?:of|at|least|some|any|one|chosen|the|\\w+s|denomination|number|value|coin|stamp|they|are|is|it))* (?:use|used|contain|taken|chosen|different|differs)',
+      ),
+    ],
+  },
+  {
+    told: /\bno nodes? with a (?:value )?(?:greater|larger)|\bno nodes? with a value (?:greater|larger)/i,
+    said: [
+      clause(
+        "(?:equality|an equal (?:value|ancestor|node)) (?:does not|doesn't) (?:spoil|hurt|harm|disturb|disqualify) (?:anything|it|that)(?:[:;,] only a strictly (?:greater|larger|higher) (?:ancestor|value|node|one) does)?",
+      ),
+    ],
+  },
+  {
+    told: /\broman numeral/i,
+    said: [
+      'at most three (?:of )?I, X, C,? (?:or|and) M (?:may )?(?:stand|occur|come|appear) (?:next to each other|side by side|in a row|in succession)',
+      'V, L,? (?:and )?D (?:are|may be|occur) never (?:doubled|repeated|twice in a row)',
+    ].map(clause),
+  },
+  {
+    told: /\bdecode string\b/i,
+    said: [
+      clause(
+        '(?:the |an? )?(?:encoded string|body|bracket|inside|part in brackets) (?:may|can) (?:hold|contain|have) (?:[\\w ]+ )?(?:again|(?:more|other|further|such) \\w+)(?:,? to any depth)?',
+      ),
+    ],
+  },
+  {
+    told: /\bsubsequence\b/i,
+    untold: /\bsub-?arrays?\b/i,
+    said: [
+      clause(
+        '(?:but )?(?:never|without|not) (?:changing|altering|rearranging|disturbing) (?:the|their|its) (?:relative )?order(?: of the (?:others|rest|remaining \\w+|other \\w+))?',
+      ),
+    ],
+  },
+  {
+    told: /\blongest\b/i,
+    untold: /\blongest common prefix\b/i,
+    said: [
+      clause(
+        '(?:for|given|with|on) an empty (?:array|list|string|text|input),? (?:return|answer|print|the (?:answer|result|length) is) (?:0|zero)',
+      ),
+    ],
+  },
+  {
+    told: /\bvalid tree\b/i,
+    said: [
+      /,? (?:which is to say(?: that)?|that is,?|i\.e\.,?|meaning(?: that)?|in other words,?) there is (?:a|some) path (?:between|joining) (?:every|any) (?:two|pair of) (?:vertices|nodes)/gi,
+    ],
+  },
+  {
     told: /\bprofit\b/i,
     said: [
       clause(
@@ -189,6 +344,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       clause(
         '(?:it )?(?:does not suffice|is not enough|is not sufficient) to (?:compare|check) (?:a|each|every) node (?:only )?(?:with|against) its (?:two |own )?children',
       ),
+      clause(
+        '(?:that|this|comparing (?:a|each|every) node (?:only )?with its (?:two |own )?children(?: only| alone)?) is not (?:enough|sufficient)(?:, as the \\w+ example (?:shows|illustrates))?',
+      ),
     ],
   },
   {
@@ -199,13 +357,19 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\b(?:right and down|down and right|right or down|down or right)\b/i,
     said: [
       clause(
+        '(?:and )?(?:nothing else|no other (?:steps?|moves?|directions?)(?: (?:is|are) (?:allowed|permitted|possible))?)',
+      ),
+      clause(
         '(?:two )?paths (?:are|count as) (?:different|distinct) (?:if|when) they (?:do not (?:visit|use|go through) the same (?:cells|squares|fields)|differ in (?:at least )?(?:one|a) (?:cell|step|move))',
       ),
     ],
   },
   {
     told: /\bjump/i,
-    said: [clause(`(?:you|it) ${NEED_NOT} (?:land|stop|step|stand) on (?:every|each|all(?: the)?) (?:\\w+)`)],
+    said: [
+      `(?:you|it) ${NEED_NOT} (?:land|stop|step|stand) on (?:every|each|all(?: the)?) (?:\\w+)`,
+      'an? (?:\\w+ )?(?:with |of )?(?:an? )?(?:0|zero) is a dead end(?:, unless it (?:is|happens to be) (?:the last(?: \\w+)?|already the goal))?',
+    ].map(clause),
   },
   {
     told: /\bone letter\b|\bgene|\btransform/i,
@@ -221,6 +385,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       `(?:the|an) empty (?:string|array|list|input|text|grid|tree) (?:does not|never|will not) occurs?(?: in the (?:tests?|input))?`,
       'it is (?:enough|sufficient) to (?:answer|return|print|output|say) (?:true or false|yes or no|(?:only )?the (?:length|number)(?: of (?:it|them))?)',
       "the (?:output|result|returned|answer)(?: array| list| matrix)? (?:does not|doesn't) count (?:as|towards) (?:extra |additional )?(?:space|memory)(?: for [^.;,]*)?",
+      'an empty \\w+ (?:stays|remains|is left) (?:empty|as it is)',
       'an empty (?:array|list|string|text|tree) has no \\w+(?:, so (?:the|its) answer is (?:0|zero))?',
       '(?:you should |you have to |please )?(?:relink|rearrange|move|change) the (?:nodes|links)(?: themselves)? (?:rather than|instead of|and not) (?:copy(?:ing)?|swap(?:ping)?|chang(?:e|ing)|mov(?:e|ing)) (?:their |the )?values',
     ].map(clause),

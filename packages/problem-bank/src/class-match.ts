@@ -16,6 +16,7 @@ import {
 import { bareTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { telltalesIn } from './telltales.ts'
+import { untoldNumbersIn } from './untold-numbers.ts'
 
 /** A bank class found to be the one on the page, and how the two are joined. */
 export type ClassMatch = ClassFit & {
@@ -68,6 +69,7 @@ export async function matchClass(
     ...doubtsOfReading(entry, shape, problem, best.agrees),
     ...(rival && nearness(best) < nearness(rival) * CLEARLY_NEARER ? [fitsAnother(rival.entry)] : []),
     ...telltalesIn(text.statement, entry).map(hasNoPlace),
+    ...untoldNumbersIn(text.sentences, entry).map(hasNoPlace),
     ...(lookAlikes === null ? [NOT_TRIED] : spokenOf(text, lookAlikes, heardAsWritten)),
   ]
   return {

@@ -1,12 +1,12 @@
 import type { Problem } from '@dryrun/contract/problem'
 import type { BankEntry } from './bank.ts'
-import type { PageShape } from './shape.ts'
+import { type Order, oursAt, type PageShape } from './shape.ts'
 
 /** Whether at least half of the bank's bounds stand among the page's, under the page's names. */
-export function constraintsAgree(entry: BankEntry, problem: Problem, shape: PageShape, order: number[]): boolean {
+export function constraintsAgree(entry: BankEntry, problem: Problem, shape: PageShape, order: Order): boolean {
   const names = new Map(
     shape.parameters.flatMap(({ name }, place) => {
-      const ours = entry.signature.parameters[order[place] ?? 0]?.name
+      const ours = oursAt(entry, order, place)?.name
       return name === undefined || ours === undefined ? [] : [[name.toLowerCase(), ours.toLowerCase()] as const]
     }),
   )

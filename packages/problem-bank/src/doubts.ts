@@ -6,7 +6,7 @@ import { constraintsAgree } from './constraints.ts'
 import type { LookAlike } from './own-programs.ts'
 import { hasTitle, type PageText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
-import type { PageShape } from './shape.ts'
+import { oursAt, type PageShape } from './shape.ts'
 import { farPattern, isOfDenial, type Pattern, pattern, says, type Words } from './text.ts'
 
 /*
@@ -60,7 +60,7 @@ export function doubtsOfNodes(
 ): string[] {
   const text = [title, statement, ...constraints, ...shape.parameters.map(({ name }) => name ?? '')].join(' ')
   const isAssumed = shape.parameters.some(({ type, values }, place) => {
-    const ours = entry.signature.parameters[order[place] ?? 0]?.type ?? ''
+    const ours = oursAt(entry, order, place)?.type ?? ''
     const words = ours === 'tree_node' ? OF_NODES.tree_node : /^list_node/.test(ours) ? OF_NODES.list_node : null
     const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
     return words !== null && type === undefined && !hasGap && !words.test(text)

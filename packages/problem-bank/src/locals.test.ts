@@ -15,9 +15,11 @@ test.each<[Language, string, string]>([
   ['java', '        int hours = h[0];', '        int currentHours = h[0];'],
   ['java', 'for (Map<Integer, int[]> hours : h) {}', 'for (Map<Integer, int[]> currentHours : h) {}'],
   ['cpp', 'for (const auto& hours : h) a += hours;', 'for (const auto& currentHours : h) a += currentHours;'],
+  ['cpp', 'const int hours = h.hours();', 'const int currentHours = h.hours();'],
   ['csharp', 'foreach (var hours in h) a += hours;', 'foreach (var currentHours in h) a += currentHours;'],
   ['go', 'for i, hours := range h {', 'for i, currentHours := range h {'],
   ['rust', 'let mut hours = 0; // `hours`', 'let mut current_hours = 0; // `current_hours`'],
+  ['rust', 'let (a, mut hours) = h;', 'let (a, mut current_hours) = h;'],
   ['rust', 'let hours = 2; 0..hours', 'let current_hours = 2; 0..current_hours'],
 ])('in %s a variable makes room for the name of a parameter: %s', (language, source, cleared) => {
   expect(clearNames(source, language, ['hours']).source).toBe(cleared)
@@ -32,6 +34,7 @@ test.each<[Language, string]>([
   ['cpp', 'auto hours = [&] { return 1; }; hours();'],
   ['go', 'hours := 1; a := A{hours: 2}'],
   ['java', 'int hours = h.hours;'],
+  ['java', 'int hours = this.hours();'],
   ['rust', 'let hours = 1; A { a, hours }'],
   ['rust', 'hours::start()'],
 ])('in %s what is more than a variable keeps its name: %s', (language, source) => {

@@ -39,12 +39,16 @@ const DECLARED: Record<Language, string> = {
   cpp: TYPED,
   csharp: TYPED,
   go: String.raw`(?:^|for |if )\s*(?:\w+, )*NAME(?:, \w+)* :=|\bvar NAME\b`,
-  rust: String.raw`\blet (?:mut )?NAME(?:: [^=;\n]+)? = |\bfor &?NAME in |\bfor \((?:\w+, )*&?NAME(?:, \w+)*\) in `,
+  rust: String.raw`\blet (?:mut )?NAME(?:: [^=;\n]+)? = |\blet \((?:(?:mut )?\w+, )*(?:mut )?NAME(?:, (?:mut )?\w+)*\) = |\bfor &?NAME in |\bfor \((?:\w+, )*&?NAME(?:, \w+)*\) in `,
 }
 
 /** Where a name is more than a variable of a function. */
 const ELSE: Partial<Record<Language, string[]>> & { all: string[] } = {
-  all: [String.raw`\bNAME\s*(?:\(|::|!\(|!\[)`, String.raw`(?:(?<!\.)\.|::|->)NAME\b`],
+  all: [
+    String.raw`(?<!\.|->)\bNAME\s*(?:\(|::|!\(|!\[)`,
+    // What another's method is called is not renamed, and does not matter.
+    String.raw`(?:(?:(?<!\.)\.|->)NAME\b(?!\s*\()|::NAME\b|\b(?:this|self)(?:\.|->)NAME\b)`,
+  ],
   python: [String.raw`\bNAME=(?!=)`],
   // A key of an object, and one that is called as its value is.
   javascript: [String.raw`\bNAME:`, String.raw`\{(?:\s*\w+,)*\s*NAME(?:,\s*\w+)*,?\s*\}`],

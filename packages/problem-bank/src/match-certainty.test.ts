@@ -206,7 +206,6 @@ test('why the one answer is the only one is no condition', async () => {
 
 /** Each makes another problem of any page it is added to. */
 const TWISTS = [
-  'The input is circular: the last element is followed by the first.',
   'Give the answer modulo 1000000007.',
   'You may change at most one of the elements first.',
   'Do this exactly k times.',
@@ -237,7 +236,7 @@ test('a word that is the name of an argument sets no condition', async () => {
 })
 
 test('a word that may set a condition is a doubt where the examples leave many look-alikes, and there alone', async () => {
-  const words = 'Return the largest sum of a contiguous subarray of nums, again and again.'
+  const words = 'Unlike before, return the largest sum of a contiguous subarray of nums.'
   const settling = page('Max', words, [
     [{ nums: [-2, 1, -3, 4, -1, 2, 1, -5, 4] }, 6],
     [{ nums: [-3, -1, -2] }, -1],
@@ -247,20 +246,7 @@ test('a word that may set a condition is a doubt where the examples leave many l
     [{ nums: [3, 4] }, 7],
   ])
   expect((await found(settling))?.doubts).toEqual([])
-  expect((await found(open))?.doubts.join()).toContain("'again'")
-})
-
-/** No look-alike foresees them, nor are their words of the kind that changes a problem. */
-const STRANGE = [
-  'If the later of them happens to be a palindrome when written down, swap both for their neighbours.',
-  'A pair whose members were born under one sign brings bad luck and is passed on to the next customer.',
-]
-
-test.each(STRANGE)('in doubt where a familiar page has a sentence unlike all that is told: %s', async (sentence) => {
-  const words =
-    'Given an array of integers nums and an integer target, return indices of the two numbers such that they add up to target. You may assume that each input would have exactly one solution, and you may not use the same element twice.'
-  expect((await found(page('Two Sum', words, [FIRST, SECOND])))?.doubts).toEqual([])
-  expect((await found(page('Two Sum', `${words} ${sentence}`, [FIRST, SECOND])))?.doubts.join()).toContain(sentence)
+  expect((await found(open))?.doubts.join()).toContain("'unlike'")
 })
 
 test('to one page x is the row and to another the column: its examples tell', async () => {
@@ -309,14 +295,4 @@ test('words nearer to a narrower problem leave no doubt of one whose answer is r
     [{ root: [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p: 5, q: 4 }, 5],
   ])
   expect(await found(shown)).toMatchObject({ entry: { slug: 'lowest-common-ancestor-of-a-binary-tree' }, doubts: [] })
-})
-
-test('a sentence told of the problem word for word is not strange, however short its clauses are', async () => {
-  const words =
-    "You are given the root of a binary tree; return the length of the tree's diameter. The diameter of a binary tree is defined as the length of the longest path between any two of its nodes. This path can, but need not, pass through the root. The length of a path between two nodes is expressed by the number of edges between them."
-  const shown = page('Diameter of Binary Tree', words, [
-    [{ root: [1, 2, 3, 4, 5] }, 3],
-    [{ root: [1, 2] }, 1],
-  ])
-  expect((await found(shown))?.doubts).toEqual([])
 })

@@ -20,17 +20,18 @@ import {
 import { namesIn } from './page-names.ts'
 import { hasTitle, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
-import { type PageShape, shapeOf } from './shape.ts'
-import { strangeSentencesIn, toldIn } from './strange-sentences.ts'
+import { type Order, type PageShape, shapeOf } from './shape.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 import { wordsOf } from './text.ts'
+import { picksUntold } from './ties.ts'
+import { untoldNumbersIn } from './untold-numbers.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
 export type Match = {
   entry: BankEntry
-  /** For each of the page's parameters, in the page's order, the place of the bank's parameter. */
-  parameterOrder: number[]
+  /** For each parameter of the answer the place of the bank's parameter; null for a length that the problem does without. */
+  parameterOrder: Order
   /** For each parameter of the answer, the place of its argument in the page's examples. */
   places: number[]
   /** The page's own names; `exact` when they come from its starter code and must be kept to the letter. */
@@ -111,7 +112,8 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
       : [fitsAnother(rival.entry)]),
     ...(isTitled ? [] : titled.slice(0, 1)).map(({ entry }) => isTitledAs(entry)),
     ...telltalesIn(heard.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
-    ...strangeSentencesIn(bank, heard.sentences, nearest.entry).map(isStrange),
+    ...untoldNumbersIn(heard.sentences, nearest.entry).map(hasNoPlace),
+    ...heard.sentences.flatMap(({ text }) => (picksUntold(text, nearest.entry) ? isStrange(text) : [])),
     ...(trial === null ? [NOT_TRIED] : spokenOf(heard, trial.alive)),
   ]
   return joined(best, problem, shape, doubts)
@@ -121,7 +123,6 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
 export async function warmUp(bank: Bank, rehearsals: Rehearsals): Promise<void> {
   closenessIn(bank)
   vocabularyFor(bank)
-  toldIn(bank)
   await rehearsals.answers([])
 }
 
@@ -147,11 +148,12 @@ function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape,
   // What a function changes in place is judged by its first argument, and what a program reads from standard input is in
   // no function's order: there the bank's own stands.
   const isOurs = entry.signature.returns === 'void' || problem.stdin !== undefined
-  const places = order.map((_, place) => (isOurs ? order.indexOf(place) : place))
+  const ours = (place: number) => order[place] ?? order.length
+  const places = [...order.keys()].sort((a, b) => (isOurs ? ours(a) - ours(b) : a - b))
   const told = problem.signature === undefined && problem.stdin === undefined ? namesIn(problem, order.length) : {}
   return {
     entry,
-    parameterOrder: places.flatMap((place) => order[place] ?? []),
+    parameterOrder: places.map((place) => order[place] ?? null),
     places,
     names: {
       function: problem.signature?.name ?? told.function,

@@ -1,4 +1,4 @@
-import { beginsClause, denies, END, type Words } from './text.ts'
+import { beginsClause, END, type Words } from './text.ts'
 
 /*
  * A negation may stand far from what it negates ('none of the coins of the array may be used more than once'), or come
@@ -13,11 +13,13 @@ const AUXILIARY = words(
 )
 const QUANTIFIER = words('no none neither nobody nothing')
 const JOINS = words('and or that which for')
+/** What is said of another thing after 'and': 'it has no limit, and it is empty'. */
+const SUBJECT = words('it they he she you we there')
 const CONTRACTED = /^(.+)nt$/
 
 /** Words that deny what follows, in every way in which `a|b` can be chosen. */
 const DENY_WHAT_FOLLOWS = ways(
-  'by no mean',
+  'by no means',
   'in|under no case|circumstance|event|way',
   'on no account|condition',
   'at no time|point|moment|stage',
@@ -55,13 +57,13 @@ export function withVerbsDenied(sentence: Words): string[] {
   const moved: string[] = []
   let quantifiers: number[] = []
   for (const word of sentence) {
-    const auxiliary = word.replace(CONTRACTED, '$1').replace(/^can(?:not)?$/, 'can')
+    const auxiliary = withoutNot(word)
     if (AUXILIARY.has(auxiliary)) {
       const quantifier = quantifiers.pop()
       if (quantifier !== undefined) moved.splice(quantifier, 1)
       moved.push(auxiliary, ...(quantifier !== undefined || (auxiliary !== word && word !== 'can') ? ['not'] : []))
     } else {
-      if (beginsClause(word)) quantifiers = []
+      if (beginsClause(word) || (SUBJECT.has(word) && moved.at(-1) === 'and')) quantifiers = []
       if (QUANTIFIER.has(word)) quantifiers.push(moved.length)
       moved.push(word)
     }
@@ -69,26 +71,47 @@ export function withVerbsDenied(sentence: Words): string[] {
   return moved
 }
 
+/** The auxiliary of `cannot`, `doesnt` and the like, as its stem. */
+function withoutNot(word: string): string {
+  return word
+    .replace(CONTRACTED, '$1')
+    .replace(/^cannot$/, 'can')
+    .replace(/^does$/, 'doe')
+}
+
 const UNIVERSAL = words('every all each')
+const DUTY = words('obligation duty requirement compulsion need')
 const OBLIGES = words('has have need')
 
-/** A sentence without what it leaves free of all: in 'not every word has to be used' nothing is said of every word. */
+const OBLIGED = words('required obliged obligated forced bound compelled necessary necessarily')
+
+/**
+ * A sentence without what it leaves free: in 'not every word has to be used' nothing is said of every word, and in 'it does
+ * not have to pass the root' nothing of passing.
+ */
 export function withoutPermissions(sentence: Words): string[] {
   const left: string[] = []
   for (let at = 0; at < sentence.length; at++) {
     const rest = sentence.slice(at)
+    if (isNotObliged(rest)) {
+      const end = rest.findIndex((word, place) => place > 1 && (word === 'and' || beginsClause(word)))
+      at += (end === -1 ? rest.length : end) - 1
+      continue
+    }
     const end = rest.findIndex((word) => word === 'and' || word === 'or' || beginsClause(word))
     const clause = end === -1 ? rest : rest.slice(0, end)
     const isFree = clause.some((word, place) => OBLIGES.has(word) && clause[place + 1] === 'to')
-    if (clause[0] === 'not' && UNIVERSAL.has(clause[1] ?? END) && isFree) at += clause.length - 1
+    const isNoDuty = clause[0] === 'no' && DUTY.has(clause[1] ?? END) && clause[2] === 'to'
+    if (isNoDuty || (clause[0] === 'not' && UNIVERSAL.has(clause[1] ?? END) && isFree)) at += clause.length - 1
     else left.push(sentence[at] ?? END)
   }
   return left
 }
 
-/** Whether any of these words denies. What is 'without' something is told so, and denies nothing else. */
-export function hasDenial(sentence: Words): boolean {
-  return withNegationsMoved(sentence).some((word) => word !== 'without' && denies(word))
+function isNotObliged([first = END, second = END, third]: Words): boolean {
+  if (first === 'neednt' || (first === 'need' && second === 'not')) return true
+  const isDenied = first === 'not' || (CONTRACTED.test(first) && AUXILIARY.has(withoutNot(first)))
+  return isDenied && (OBLIGED.has(second) || (OBLIGES.has(second) && third === 'to'))
 }
 
 /** Phrases by their first words. */

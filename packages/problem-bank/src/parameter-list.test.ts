@@ -1,6 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import { expect, test } from 'vitest'
-import { insertParameter, reorderParameters } from './parameter-list.ts'
+import { reorderParameters } from './parameter-list.ts'
 
 test.each<[Language, string, string]>([
   [
@@ -56,14 +56,14 @@ test('names of Go that share a type have one each where they come apart', () => 
   )
 })
 
-test('one more integer is declared as the language does', () => {
-  const declared = (language: Language, source: string) => insertParameter(source, language, 'f', 1, 'n')
-  expect(declared('python', 'def f(nums: list[int]):')).toBe('def f(nums: list[int], n: int):')
-  expect(declared('python', 'class Solution:\n    def f(self, nums):')).toBe(
-    'class Solution:\n    def f(self, nums, n: int):',
-  )
-  expect(declared('java', 'int f(int[] nums) {')).toBe('int f(int[] nums, int n) {')
-  expect(declared('go', 'func f(nums []int) int {')).toBe('func f(nums []int, n int) int {')
-  expect(declared('rust', 'fn f(nums: Vec<i32>) -> i32 {')).toBe('fn f(nums: Vec<i32>, n: i32) -> i32 {')
-  expect(declared('rust', 'fn f(nums: Vec<i32>) -> i32 { Self::f(nums) }')).toBeNull()
+test.each<[Language, string, string]>([
+  ['python', 'def f(a: list[int]) -> int:\n    return f(a)', 'def f(n: int, a: list[int]) -> int:\n    return f(0, a)'],
+  ['javascript', 'function f(a) { return f(a) }', 'function f(n, a) { return f(0, a) }'],
+  ['java', 'int f(int[] a) { return f(a); }', 'int f(int n, int[] a) { return f(0, a); }'],
+  ['cpp', 'int f(vector<int>& a) { return f(a); }', 'int f(int n, vector<int>& a) { return f(0, a); }'],
+  ['csharp', 'public int F(int[] a) => F(a);', 'public int F(int n, int[] a) => F(0, a);'],
+  ['go', 'func f(a []int) int { return f(a) }', 'func f(n int, a []int) int { return f(0, a) }'],
+  ['rust', 'fn f(a: Vec<i32>) -> i32 { Self::f(a) }', 'fn f(n: i32, a: Vec<i32>) -> i32 { Self::f(0, a) }'],
+])('in %s one more integer is declared, and any is given to it: %s', (language, source, wider) => {
+  expect(reorderParameters(source, language, language === 'csharp' ? 'F' : 'f', ['n', 0])).toBe(wider)
 })

@@ -3,33 +3,23 @@ import { bared, tokensOf } from './tokens.ts'
 
 /**
  * Puts the parameters of the function `name` in another order, where it is defined and where it calls itself:
- * `order[i]` is the place the i-th one had before.
+ * `order[i]` is the place the i-th one had before, or the name of one more, an integer that it has no use for.
  */
-export function reorderParameters(source: string, language: Language, name: string, order: readonly number[]): string {
-  if (order.every((place, index) => place === index)) return source
-  // From the last to the first, so that a call inside another's arguments is done before it, and no place moves.
-  return usesOf(source, language, name).reduceRight(
-    (text, open) => rewriteList(text, language, open, (items) => order.map((place) => items[place] ?? '')),
-    source,
-  )
-}
-
-/**
- * Puts one more parameter, an integer, at a place of the function `name`. Null where the function is used besides being
- * defined.
- */
-export function insertParameter(
+export function reorderParameters(
   source: string,
   language: Language,
   name: string,
-  at: number,
-  parameter: string,
-): string | null {
-  const [definition, ...calls] = usesOf(source, language, name)
-  if (definition === undefined || calls.length > 0) return null
-  return rewriteList(source, language, definition, (items) =>
-    items.toSpliced(items[0] === 'self' ? at + 1 : at, 0, INTEGER[language](parameter)),
-  )
+  order: readonly (number | string)[],
+): string {
+  if (order.every((place, index) => place === index)) return source
+  const uses = usesOf(source, language, name)
+  // From the last to the first, so that a call inside another's arguments is done before it, and no place moves.
+  return uses.reduceRight((text, open) => {
+    const another = (parameter: string) => (open === uses[0] ? INTEGER[language](parameter) : '0')
+    return rewriteList(text, language, open, (items) =>
+      order.map((place) => (typeof place === 'string' ? another(place) : (items[place] ?? ''))),
+    )
+  }, source)
 }
 
 /** A function as its source declares it: what stands before its name in the line, its parameters, and what stands before its body. */

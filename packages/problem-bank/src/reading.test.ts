@@ -17,6 +17,9 @@ test.each([
   'The list is never empty.',
   'The tree need not be balanced.',
   'Follow up: could you do it in one pass?',
+  'Think about when to skip.',
+  'Leave the values inside the nodes alone.',
+  'push and pop are called only when there is something on the stack.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })
@@ -37,6 +40,9 @@ test.each([
   'The result is never empty.',
   'The tree need not be connected.',
   'The answer is the largest apart from its order.',
+  'Skip every node of value k.',
+  'Leave the values above k alone.',
+  'next is called only when the node is visited.',
 ])('what may change the question is read: %s', (rule) => {
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })

@@ -71,8 +71,10 @@ const HAS_ANY_SHAPE = String.raw`(?<=[.!?]\s)the tree (?:need not|does not have 
 /** That links are changed and not what the nodes hold: the result is the same. */
 const VALUES = `(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
 const KEEPS_VALUES = [
-  String.raw`\b(?:you (?:are not allowed to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
+  String.raw`\b(?:you (?:are not (?:allowed|permitted) to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
   String.raw`\b${VALUES} (?:(?:may not|must not|cannot|are not to) be|are (?:not|never)) (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
+  String.raw`\b(?:leave|leaving) ${VALUES}(?: (?:inside|in|of) (?:them|the nodes|each node))? (?:alone|untouched|unchanged|as they are)(?=\s*[.;,)])`,
+  String.raw`\bonly to (?:redirect|relink|rearrange|change) the (?:links|nodes|pointers)(?=\s*[.;,)])`,
   String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
 ]
 /** That there is one answer but for its order. */
@@ -98,6 +100,12 @@ const REMARKS = [
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
   /(?<=\blines? (?:contains?|holds?|has|have|gives?)\b[^.;]*)(?:, |and |then )*(?:the |an? )?(?:integers? \w{1,9}(?:,| and)? )?(?:the )?number of (?:rows|columns|edges|roads|links|connections|elements|nodes|words|pairs)\b(?: and (?:of )?columns)?/gi,
   /(?<=(?:^|[.;]\s))then (?:the )?number of rows and (?:of )?columns of [^.;,]*, then its rows/gi,
+  /,? ?\bwhichever (?:one |of them )?you (?:like|prefer|want|please|wish)\b/gi,
+  /\b(?:by |with |using )?(?:a )?divide[- ]and[- ]conquer\b/gi,
+  /(?<=(?:^|[.!?;])\s*)[^.!?;]*\b(?:are|is|will be)(?: always)? (?:called only|only(?: ever)? called|never called) (?:when|if|while|on|unless) [^.;,]*\b(?:empty|something|nothing|anything|at least one|nonempty)\b[^.;,]*/gi,
+  /,? ?(?:(?:so|and) )?(?:you (?:may|can) )?(?:spare yourself|forget about|skip|leave out|never mind|do not bother with|don't bother with|there is no need for) (?:the |any )?(?:error[- ]handling|error[- ]checks?|error[- ]checking|input validation)\b/gi,
+  /,? so (?:that )?the (?:answer|result|output) is (?:always |therefore )?(?:at least|at most|never (?:less|more) than|never (?:below|above)) [^.;,]*/gi,
+  /(?<=(?:^|[.!?;,]|\band|\bbut|\bthen)\s*)(?:then |do |and |but )*(?:think|ponder) (?:about|of|over)? ?(?:when|how|what|why|whether|which|where) [^.;!?]*/gi,
   /,? \(?\balso (?:called|known as|named|referred to as)\b/gi,
   /\beven (?=(?:two|three|several) (?:or more\b|in a row\b))/gi,
   /\bfor the (?:remainder|rest) of (?:that|the|this) \w+/gi,
@@ -106,7 +114,7 @@ const REMARKS = [
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
   /\b(?:in|for|of) (?:the|our|your|my) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
   /,? (?:and|or|else)? ?(?:return(?:s|ed)? )?false otherwise\b|(?<=[,;] )(?:otherwise|if not),? (?:return(?:s|ed)? )?false\b/gi,
-  /\bO\((?:[^()]|\([^()]*\))*\)/g,
+  /(?:\b(?:(?:in|with|using|uses?|takes?|needs?|makes?) )?(?:no more than|at most|no worse than|not more than) )?\bO\((?:[^()]|\([^()]*\))*\)(?: (?:comparisons|steps|operations|lookups))?/g,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
 ]
 
@@ -118,7 +126,7 @@ const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6
 
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  return without(statement.replace(BEFORE_BULLET, '.\n'), REMARKS)
+  return without(statement.replaceAll('`', '').replace(BEFORE_BULLET, '.\n'), REMARKS)
 }
 
 function without(text: string, some: readonly RegExp[]): string {

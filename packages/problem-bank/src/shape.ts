@@ -1,9 +1,10 @@
-import type { Example, Problem, ValueType } from '@dryrun/contract/problem'
+import type { Example, FunctionSignature, Problem, ValueType } from '@dryrun/contract/problem'
 import type { BankEntry, Json } from './bank.ts'
+import { whichAreLengths } from './lengths.ts'
 
 /** What the page's function takes and gives, from its signature or, without one, from its examples. */
 export type PageShape = {
-  parameters: { name?: string; type?: ValueType; values: Json[] }[]
+  parameters: { name?: string; type?: ValueType; values: Json[]; isLength: boolean }[]
   returns?: ValueType
   /** Expected values that could be read. */
   returned: Json[]
@@ -11,18 +12,26 @@ export type PageShape = {
   calls: (Json[] | null)[]
 }
 
+/**
+ * For each of the page's parameters the place of the bank's parameter; null for the length of another, which the bank's
+ * problem does without.
+ */
+export type Order = (number | null)[]
+
 export function shapeOf(problem: Problem): PageShape | null {
   const firstRead = problem.examples.find((example) => example.arguments)?.arguments
   const parameters: { name?: string; type?: ValueType }[] | undefined = problem.signature?.parameters ?? firstRead
   if (parameters === undefined) return null
   const names = parameters.map(({ name }) => name)
   const calls = problem.examples.map((example) => argumentsInOrder(example, names))
+  const read = calls.filter((call) => call !== null)
+  const areLengths = whichAreLengths(problem, names, read)
   return {
     parameters: parameters.map(({ name, type }, place) => {
-      const values = calls.flatMap((call) => (call === null ? [] : [call[place] ?? null]))
+      const values = read.map((call) => call[place] ?? null)
       // Where starter code and examples contradict each other, one was misread, and the examples are what is run.
       const holds = type !== undefined && values.every((value) => fits(value, type))
-      return { name, type: holds ? type : undefined, values }
+      return { name, type: holds ? type : undefined, values, isLength: areLengths[place] ?? false }
     }),
     returns: problem.signature?.returns,
     returned: problem.examples.flatMap(({ value }) => (value === undefined ? [] : [value])),
@@ -41,21 +50,30 @@ function argumentsInOrder(example: Example, names: readonly (string | undefined)
 }
 
 /**
- * Every way in which the page's parameters can be the bank's, as the place of the bank's parameter for each of the
- * page's: those under names we know first, and then those in the bank's own order. Empty where no way fits the types.
+ * Every way in which the page's parameters can be the bank's: those under names we know first, and then those in the
+ * bank's own order. Empty where no way fits the types. Only a page with more parameters than the problem has lengths.
  */
-export function assignments(page: PageShape, entry: BankEntry): number[][] {
+export function assignments(page: PageShape, entry: BankEntry): Order[] {
   const ours = entry.signature.parameters
-  if (page.parameters.length !== ours.length || !fitsReturned(page, entry)) return []
-  const named = (order: number[]) =>
-    page.parameters.filter(({ name }, place) => name !== undefined && isCalled(entry, order[place] ?? 0, name)).length
+  const spare = page.parameters.length - ours.length
+  const lengths = page.parameters.filter(({ isLength }) => isLength).length
+  if (spare < 0 || spare > lengths || !fitsReturned(page, entry)) return []
+  const named = (order: Order) =>
+    page.parameters.filter(({ name }, place) => {
+      const parameter = oursAt(entry, order, place)
+      return name !== undefined && parameter !== undefined && isCalled(entry, parameter.name, name)
+    }).length
   // To one page x is the row and to another the column.
   const isSure = page.parameters.every(({ name }) => !/^[xy]$/i.test(name ?? ''))
-  const ways = permutations(ours.length)
+  const ways = permutations(page.parameters.length)
+    // Which of two lengths comes first makes no difference.
+    .filter((places) => places.filter((place) => place >= ours.length).every((place, at) => place === ours.length + at))
+    .map((places): Order => places.map((place) => (place < ours.length ? place : null)))
     .filter((order) =>
-      page.parameters.every(({ type, values }, place) => {
-        const wanted = ours[order[place] ?? 0]?.type
-        return wanted !== undefined && sameType(type, wanted) && values.every((value) => fits(value, wanted))
+      page.parameters.every(({ type, values, isLength }, place) => {
+        const wanted = oursAt(entry, order, place)?.type
+        if (wanted === undefined) return isLength
+        return sameType(type, wanted) && values.every((value) => fits(value, wanted))
       }),
     )
     .map((order) => ({ order, named: named(order) }))
@@ -65,15 +83,23 @@ export function assignments(page: PageShape, entry: BankEntry): number[][] {
   return ways.filter(({ named }) => !isNamed || named === ours.length).map(({ order }) => order)
 }
 
-/** The arguments of a call of the page in the order of the bank's parameters. */
-export function inOurOrder<Argument>(order: readonly number[], call: readonly Argument[]): (Argument | null)[] {
-  return order.map((_, ours) => call[order.indexOf(ours)] ?? null)
+/** The bank's parameter that one of the page's is; undefined for a length that the problem does without. */
+export function oursAt(
+  { signature }: BankEntry,
+  order: Order,
+  place: number,
+): FunctionSignature['parameters'][number] | undefined {
+  return signature.parameters[order[place] ?? -1]
 }
 
-function isCalled(entry: BankEntry, place: number, name: string): boolean {
-  const ours = entry.signature.parameters[place]?.name ?? ''
+/** The arguments of a call of the page in the order of the bank's parameters. */
+export function inOurOrder<Argument>(order: Order, call: readonly Argument[]): (Argument | null)[] {
+  return order.filter((place) => place !== null).map((_, ours) => call[order.indexOf(ours)] ?? null)
+}
+
+function isCalled({ matching }: BankEntry, ours: string, name: string): boolean {
   const plain = (word: string) => word.toLowerCase().replaceAll('_', '')
-  return [ours, ...(entry.matching.parameters[ours] ?? [])].some((known) => plain(known) === plain(name))
+  return [ours, ...(matching.parameters[ours] ?? [])].some((known) => plain(known) === plain(name))
 }
 
 function fitsReturned(page: PageShape, entry: BankEntry): boolean {

@@ -11,22 +11,22 @@ const told = (wording: string) => {
   return { ...entry, ...nothing, wordings: [wording] }
 }
 
-test('an exception that is told of the problem is no telltale, however a page puts it', () => {
-  const others = ['apart|aside from', 'other than']
-  const judge = told('Everybody trusts the judge, except the judge.')
-  for (const said of ['except for', 'apart from', 'aside from', 'other than'])
-    expect(telltalesIn(wordsOf(`Everybody, ${said} the judge, trusts the judge.`), judge, others)).toEqual([])
-  expect(
-    telltalesIn(wordsOf('Everybody apart from one trusts the judge.'), told('All trust the judge.'), others),
-  ).toEqual(['apart from'])
-})
-
 test.each([
   ['no more than one biscuit to each child', 'each child gets at most one cookie', []],
   ['no more than three biscuits to each child', 'each child gets at most two cookies', ['no more than three']],
   ['a flip changes one bit', 'a flip changes any single bit', []],
-  ['the minimum of the paths', 'the smallest of the paths', []],
-  ['the minimum of the paths', 'at least one of the paths', ['minimum']],
+  ['a half-finished puzzle', 'a puzzle', []],
+  ['half of a puzzle', 'a puzzle', ['half of']],
 ])('%s, where it is told that %s', (page, wording, expected) => {
   expect(telltalesIn(wordsOf(page), told(wording), TELLTALES_OF_FUNCTIONS)).toEqual(expected)
+})
+
+test('a word that is a name on the page is no telltale, whatever stands beside it', () => {
+  const others = ['left ~to|and']
+  expect(telltalesIn(wordsOf('Can left be made of right?'), told('One word is made of another.'), others)).toEqual([
+    'left be',
+  ])
+  expect(
+    telltalesIn(wordsOf('Can left be made of right?'), told('One word is made of another.'), others, ['left', 'right']),
+  ).toEqual([])
 })

@@ -25,7 +25,15 @@ test('a factor of a power of ten is no number of its own', () => {
   expect(said('1 <= n <= 5 \u00d7 10**6', '5')).toBe(false)
   expect(said('1 <= n <= 2 * 100', 'n 2')).toBe(true)
   expect(said('at most 10^4 calls', 'at most 10')).toBe(false)
+  expect(said('-10^4 <= val <= 10^4', '-1')).toBe(false)
+  expect(said('return -1', '-1')).toBe(true)
   expect(said('modulo 10^9 + 7', '10 9 7')).toBe(true)
+  expect(said('-10^4 <= nums[i]', '-1')).toBe(false)
+})
+
+test('what a word means is no mean', () => {
+  expect(said('How often means at how many places.', 'mean')).toBe(false)
+  expect(said('Return the mean of the values.', 'mean')).toBe(true)
 })
 
 test('a word of the page is no slip for a short one that begins otherwise', () => {
@@ -38,6 +46,13 @@ test('a word is no slip for one whose other letter looks like none of its own', 
   expect(wordsOf('A snack under the banner at the adiacent circie', mend).join(' ')).toBe(
     'a snack under the banner at the adjacent circle',
   )
+})
+
+test('words that ran together are told apart where all of them are known, into the fewest', () => {
+  const mend = mendingBy(vocabularyOf(['the rule each count range other than then notice']))
+  expect(wordsOf('Theruleis: eachcountisintherange', mend).join(' ')).toBe('the rule is . each count is in the range')
+  expect(wordsOf('eachRule otherRange', mend).join(' ')).toBe('eachrule otherrange')
+  expect(wordsOf('otherthan thethe notice kiosks', mend).join(' ')).toBe('other than thethe notice kiosk')
 })
 
 test('that there is none denies nothing of what is said next', () => {

@@ -29,8 +29,15 @@ const FACTOR = /\b\d+ ?[*\u00b7\u00d7x] ?(?=10(?:\^|\*\*)?[1-9]\d?\b)/g
 /** A power of ten is a bound, and its ten none by itself; that of nine stands in what is counted modulo. */
 const POWER = /\b10 ?(?:\^|\*\*) ?([1-8]|1\d)\b/g
 
-/** @param mend how a word that OCR spoiled is mended (`mendingBy`); without it every word is taken as it stands */
+/** A name of several words: no spaces were overlooked in it. */
+const NAME = /\b[A-Za-z]?[a-z]+(?:[A-Z][a-z\d]*)+\b/g
+
+/**
+ * @param mend how a word that OCR spoiled is mended (`mendingBy`), into several where they ran together; without it every word
+ * is taken as it stands
+ */
 export function wordsOf(text: string, mend = (word: string) => word): string[] {
+  const names = new Set(text.match(NAME)?.map((name) => name.toLowerCase()))
   const tokens = OTHER_SIGNS.reduce((written, [sign, other]) => written.replace(other, sign), text.toLowerCase())
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(
@@ -43,10 +50,11 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')
     .replace(/\bat(?=(?:most|least)\b)/g, 'at ')
-    .match(/(?<![\w)\]])-\d+|[a-z0-9|_]*[a-z0-9]|(?<![-<>=])(?:[<>]=?|[=!]=)(?![-<>=])|[.?!;:](?=\s|$)/g)
-  return (tokens ?? []).map((token) => {
+    .match(/(?<![\w)\]%°*])-\d+(?:e\d+)?|[a-z0-9|_]*[a-z0-9]|(?<![-<>=])(?:[<>]=?|[=!]=)(?![-<>=])|[.?!;:](?=\s|$)/g)
+  return (tokens ?? []).flatMap((token) => {
     if (/^[.?!;:]$/.test(token)) return END
-    return stem(mend(token))
+    const mended = mend(token)
+    return names.has(token) ? stem(mended.includes(' ') ? token : mended) : mended.split(' ').map(stem)
   })
 }
 
@@ -67,7 +75,8 @@ export function sentencesOf(words: Words): Words[] {
 /** Drops what plural endings add, so that a pattern is written once. */
 function stem(word: string): string {
   if (/^(indices|indexes|idx)$/.test(word)) return 'index'
-  if (word.length < 4 || /(ss|us|is|ous)$/.test(word)) return word
+  // What a word means is no mean of numbers.
+  if (word.length < 4 || /(ss|us|is|ous|^besides|^means)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
@@ -260,7 +269,29 @@ function mended(word: string, { words, byFold, byLength }: Vocabulary): string {
     }
   }
   const stems = new Set(best.map(stem))
-  return stems.size === 1 ? (best[0] ?? word) : word
+  if (stems.size === 1) return best[0] ?? word
+  return best.length === 0 && word.length >= SHORTEST_TOGETHER ? (apart(word, words)?.join(' ') ?? word) : word
+}
+
+/** Words of one or two letters that stand beside others in a sentence, and run together with them. */
+const SHORT_WORDS = new Set(['a', 'an', 'as', 'at', 'be', 'by', 'if', 'in', 'is', 'it', 'of', 'on', 'or', 'to'])
+const MOST_WORDS_TOGETHER = 6
+/** Shorter ones may be words of their own that the vocabulary lacks, and so may very long names. */
+const SHORTEST_TOGETHER = 9
+const LONGEST_TOGETHER = 26
+
+/** The fewest known words that one nobody knows is made of, whose spaces were too narrow to be seen: `theruleis`. */
+function apart(word: string, words: ReadonlySet<string>, most = MOST_WORDS_TOGETHER): string[] | null {
+  const isKnown = (part: string) => (part.length < 3 ? SHORT_WORDS.has(part) : words.has(part))
+  if (most < 1 || word.length > LONGEST_TOGETHER) return null
+  if (isKnown(word)) return [word]
+  let [best, fewest]: [string[] | null, number] = [null, most + 1]
+  for (let length = word.length - 1; length > 0; length--) {
+    const first = word.slice(0, length)
+    const rest = isKnown(first) ? apart(word.slice(length), words, fewest - 2) : null
+    if (rest) [best, fewest] = [[first, ...rest], rest.length + 1]
+  }
+  return best
 }
 
 /** Letters that OCR takes for one another become one. */

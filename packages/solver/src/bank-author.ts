@@ -5,12 +5,10 @@ import { acceptsAny, openCheck } from '@dryrun/problem-bank/any-answer'
 import { type Json, openBank, type WholeBank } from '@dryrun/problem-bank/bank'
 import { type ClassAnswer, classAnswerFor } from '@dryrun/problem-bank/class-answer'
 import { asksForClass, matchClass } from '@dryrun/problem-bank/class-match'
-import { CONTRADICTS } from '@dryrun/problem-bank/doubts'
 import { openInputs } from '@dryrun/problem-bank/inputs'
 import { type Match, matchProblem, resembledBy, warmUp } from '@dryrun/problem-bank/match'
 import { openRehearsals, type Rehearsals } from '@dryrun/problem-bank/rehearse'
 import { inOurOrder } from '@dryrun/problem-bank/shape'
-import { takingLength, withoutLength } from './length-parameter.ts'
 import type { Author, Draft } from './ports.ts'
 import { writeProgram } from './whole-program/write.ts'
 
@@ -30,19 +28,6 @@ export async function openBankAuthor(): Promise<Author> {
 }
 
 async function functionDraft(
-  bank: WholeBank,
-  rehearsals: Rehearsals,
-  problem: Problem,
-  language: Language,
-): Promise<Draft | null> {
-  const draft = await draftAsGiven(bank, rehearsals, problem, language)
-  if (draft && !draft.doubts.includes(CONTRADICTS)) return draft
-  const counted = withoutLength(problem)
-  const shorter = counted && (await draftAsGiven(bank, rehearsals, counted.problem, language))
-  return (shorter && counted && takingLength(shorter, counted.length)) ?? draft
-}
-
-async function draftAsGiven(
   bank: WholeBank,
   rehearsals: Rehearsals,
   problem: Problem,
@@ -90,9 +75,9 @@ function draftOf(
   }
 }
 
-/** Generated arguments in the order of the page's parameters. */
+/** Generated arguments in the order of the page's parameters; any number where the answer looks at none. */
 async function inputsFor({ entry, parameterOrder }: Match, size: number, seed: number): Promise<Json[]> {
   const generate = await openInputs(entry)
   const inputs = generate(size, seed)
-  return parameterOrder.map((place) => inputs[place] ?? null)
+  return parameterOrder.map((place) => (place === null ? 0 : (inputs[place] ?? null)))
 }

@@ -44,18 +44,10 @@ const lookAlikes = [
     answer: (mat) => nearest(mat, 0, (dr, dc) => -dr - dc).map((row) => row.map((value) => -value)),
   },
   {
-    asks: 'walls, gates or cells that cannot be crossed',
-    said: [
-      'wall|walls|gate|gates|obstacle|obstacles|blocked|blocks|through|pass|crossed|cross',
-      'not|never .. zeros|border|edge',
-    ],
-  },
-  {
     asks: 'a grid whose edges meet',
     said: ['wrap|wraps|torus|opposite|cyclic|circular', 'edge meet'],
     answer: (mat) => nearest(mat, 0, (dr, dc) => Math.min(dr, mat.length - dr) + Math.min(dc, mat[0].length - dc)),
   },
-  { asks: 'one figure for the whole grid', said: ['sum|total|largest|greatest|maximum|average|longest'] },
   {
     asks: 'an upper limit or -1',
     said: ['at most', 'more than', '-1|minus|cap|capped|limit|limited'],

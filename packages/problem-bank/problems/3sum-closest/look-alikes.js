@@ -178,6 +178,7 @@ const lookAlikes = [
   {
     asks: 'numbers that may be used again',
     said: [
+      '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'can|may|might be used|chosen|picked|taken|repeated|reused .. twice|more|several|again|repeatedly',
       'can|may repeat|reuse|recur',
       'can|may be repeated|reused',

@@ -38,6 +38,7 @@ const lookAlikes = [
   {
     asks: 'triplets that may use one element again',
     said: [
+      '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'may|can be used|taken|chosen',
       'used again',
       'more than once|one',
@@ -89,6 +90,8 @@ const lookAlikes = [
   {
     asks: 'three numbers that all differ',
     said: [
+      'no .. amount|value|number may occur|come|appear twice in|within',
+      'amount|value|number .. occur|appear|come twice in a trio|triplet|triple',
       'twice in|within .. triplet',
       'no|not .. same number|value',
       'three different|distinct|unequal',

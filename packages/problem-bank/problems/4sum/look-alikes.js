@@ -111,6 +111,7 @@ const lookAlikes = [
   {
     asks: 'numbers that may be used again',
     said: [
+      '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'may|can|could|might be reused|repeated',
       'may|can|could|might be|appear|occur|serve several|repeatedly|twice|any|multiple|again|more|as|unlimited',
       'may|can|could use|reuse|repeat|take .. several|repeatedly|twice|any|multiple|again|same|more',
@@ -230,12 +231,7 @@ const lookAlikes = [
   },
   {
     asks: 'a certain order of the numbers or quadruplets',
-    said: [
-      'descending|decreasing|nonincreasing|reverse|reversed',
-      'largest|greatest|biggest first',
-      'order .. appear|appears|occur|original',
-      'original|given order',
-    ],
+    said: ['largest|greatest|biggest first', 'order .. appear|appears|occur|original', 'original|given order'],
   },
   {
     asks: 'quadruplets of a certain kind left out',

@@ -105,7 +105,7 @@ const lookAlikes = [
   },
   {
     asks: 'decimal fractions',
-    said: ['fraction|fractions|fractional|float|floating|comma', 'decimal point|place|places', 'point|dot'],
+    said: ['fraction|fractions|fractional|float|floating|comma', 'decimal point|place|places'],
   },
   {
     asks: 'leading zeros to stay',

@@ -58,23 +58,11 @@ const lookAlikes = [
   },
   {
     asks: 'the words to be sorted, or checked, by a given order',
-    said: [
-      'whether',
-      'true|false|yes',
-      'given|known order|alphabet',
-      'sort the',
-      'sort .. words|list|them',
-      'order|alphabet is given|known',
-    ],
+    said: ['given|known order|alphabet', 'sort the', 'sort .. words|list|them', 'order|alphabet is given|known'],
   },
   {
     asks: 'the number of orders, or whether it is the only one',
-    said: [
-      'number|count|many of .. orders|alphabets|orderings|ways|possible',
-      'how many',
-      'unique|only|single|one order|alphabet|ordering|answer|solution',
-      'uniquely',
-    ],
+    said: ['unique|only|single|one order|alphabet|ordering|answer|solution', 'uniquely'],
   },
   {
     asks: 'an empty string where there are several orders',
@@ -105,7 +93,6 @@ const lookAlikes = [
     said: [
       'longer|long .. before|first|precede|precedes',
       'shorter|short|prefix .. after|behind|follows|follow|later',
-      'longest|shortest',
       'length|lengths .. decides|decide|irrelevant|ignored|matter',
     ],
   },
@@ -124,10 +111,8 @@ const lookAlikes = [
     asks: 'all letters of the alphabet, or only those of which something is known',
     said: [
       'all|whole|entire|26|remaining .. alphabet',
-      'all|every|26|remaining .. letter ~used|that|which|in|occurring|appearing|occur|appear|known',
       'not .. occur|appear|mentioned|used .. also|appended|end|put',
       'only|just letters .. known|order|determined|compared|information',
-      'exclude|excluded|leave|left out',
     ],
   },
   {
@@ -137,14 +122,10 @@ const lookAlikes = [
   },
   {
     asks: 'one word out of place',
-    said: [
-      'one|1|single word .. wrong|misplaced|removed|ignored|misprint',
-      'at most|exactly one|1|k',
-      'swap|swapped|misplaced|mistake|error',
-    ],
+    said: ['one|1|single word .. wrong|misplaced|removed|ignored|misprint'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('multiple|divisible|remainder', 'wherever|whichever|whenever'),
+    said: conditions(),
   },
 ]

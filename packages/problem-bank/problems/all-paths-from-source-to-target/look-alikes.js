@@ -27,10 +27,7 @@ const lookAlikes = [
   },
   {
     asks: 'the paths in a certain order',
-    said: [
-      'sorted|lexicographical|lexicographically|lexicographic|ascending|increasing|descending',
-      'order .. length|lists|neighbours',
-    ],
+    said: ['order .. length|lists|neighbours'],
   },
   {
     asks: 'the paths backwards, or from the last node to the first',
@@ -77,7 +74,7 @@ const lookAlikes = [
   },
   {
     asks: 'pairs that are edges',
-    said: ['pair|pairs|u v|from to|ai bi|edge i|edges i', 'i is an edge', 'adjacency matrix', '1|one if'],
+    said: ['pair|pairs|u v|from to|ai bi|edge i|edges i', 'i is an edge', 'adjacency matrix'],
   },
   {
     asks: 'paths of so many edges',
@@ -101,7 +98,7 @@ const lookAlikes = [
   },
   {
     asks: 'nodes counted from one',
-    said: ['1 to|through|and n', 'from|with|at 1|one', 'one|1 based|indexed', 'node|nodes 1|one'],
+    said: ['node|nodes 1|one'],
   },
   {
     asks: 'the number of paths, or whether there is one',

@@ -294,12 +294,12 @@ const lookAlikes = [
     said: [
       'number|count|many of pair|way|assignment|matching|combination|possibility',
       'how many pair|way|assignment',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: (g, s) => total(g.map((greed) => s.filter((cookie) => greed <= cookie).length)),
   },
   {
     asks: 'neighbouring children or cookies to be treated apart',
-    said: ['neighbour|neighbor|neighbouring|neighboring|adjacent|consecutive', 'next to', 'side by'],
+    said: ['side by'],
   },
 ]

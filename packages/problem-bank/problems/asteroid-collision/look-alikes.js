@@ -255,8 +255,14 @@ const lookAlikes = [
   {
     asks: 'asteroids that stand still',
     said: [
-      'stationary|still|motionless|standing|static|immobile|fixed|rest|unmoving',
-      'stand|stands ~for',
+      'stationary|motionless|static|immobile|unmoving|parked|anchored|moored|idle|asleep',
+      'stand|stands|standing|stay|stays|lie|lies|sit|sits|keep|keeps|remain|remains|hang|hangs|be|is still',
+      'still one|asteroid|rock|stone|car|cart|ball|robot',
+      'at rest',
+      'fixed ~in|at|order|speed|direction',
+      'standing ~.|in|after|at|when|once',
+      'stand|stands in|at|on its|their|one|the place|spot|same',
+      'stand|stands ~for|in|side|beside|along|next|on|at|from|left|together',
       'zero|0 .. stand|stationary|move|moves|empty|gap|means|direction',
     ],
     answer: (asteroids) => asteroidCollision(asteroids.filter((size) => size !== 0)),

@@ -57,6 +57,7 @@ const lookAlikes = [
     asks: 'letters whatever the case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|disregard|disregarding|whatever case|letter|upper|capital|capitals|capitalisation|capitalization',
       'ignore|ignoring|disregard|disregarding|whatever the|their|letter case|capitalisation|capitalization',
       'regardless|irrespective of .. case|capital|capitalisation|capitalization',
@@ -150,7 +151,10 @@ const lookAlikes = [
     said: [
       'act|acts|count|counts|work|works|treated|counted|taken|regarded|behave|behaves as|like|only one|once|single|1',
       'consecutive|successive|adjacent|repeated|several|row|series|run .. only|just one|once|single|1',
-      'held|holding|hold',
+      'held|holding down',
+      'hold down|key|the|it',
+      'key|backspace|it|is|was|be held',
+      'long|longer|continuous press',
       'only the first backspace|one|press|of',
     ],
     answer: (s, t) => backspaceCompare(s.replace(/#+/g, '#'), t.replace(/#+/g, '#')),

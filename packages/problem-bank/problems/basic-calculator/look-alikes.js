@@ -1,9 +1,5 @@
 const lookAlikes = [
   {
-    asks: 'products and quotients as well',
-    said: ['multiplication|multiply|division|divide|product|quotient|times|modulo|power|exponent|exponentiation'],
-  },
-  {
     asks: 'parentheses that mean nothing',
     said: [
       'ignore|ignored|ignoring|skip|without parenthesis|parentheses|bracket|brackets',
@@ -33,12 +29,6 @@ const lookAlikes = [
     asks: 'the number of operations or the depth',
     said: ['number|count of', 'how many', 'depth|nested|deepest'],
     answer: (s) => (s.match(/[-+]/g) ?? []).length,
-  },
-  { asks: 'letters that stand for numbers', said: ['variable|variables|letter|letters|roman|hexadecimal|binary|base'] },
-  { asks: 'brackets of other kinds that have a meaning', said: ['square|curly|squared|doubled|double|twice|floor'] },
-  {
-    asks: 'the largest value with parentheses put in',
-    said: ['largest|smallest|maximum|minimum|all possible', 'ways|different'],
   },
 ]
 

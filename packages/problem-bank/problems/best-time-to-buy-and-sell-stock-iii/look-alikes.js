@@ -242,7 +242,6 @@ const lookAlikes = [
     asks: 'profits that are changed, or days without trade',
     said: [
       'modulo|mod|coupon|bonus|discount|doubled|halved',
-      'weekend|holiday|closed',
       'second|2nd transaction|trade|deal|profit|gain|sale .. must|double|half|twice',
       'last|final day .. must|still|forced',
     ],

@@ -109,6 +109,8 @@ const lookAlikes = [
   {
     asks: 'the first of equal elements',
     said: [
+      'top|topmost|uppermost|upper one|line|row|copy',
+      'several|many|multiple .. top|topmost|first|foremost',
       'first|leftmost|earliest|lowest|smallest occurrence|index|position|appearance|copy|match',
       'may|can|could|might .. duplicate|repeat|repeated|equal',
       'with|contains|has|have|holding|holds duplicate|repeat|repeated|equal',
@@ -120,6 +122,8 @@ const lookAlikes = [
   {
     asks: 'the last of equal elements',
     said: [
+      'bottom|bottommost|lowest|lower|undermost|hindmost one|line|row|copy',
+      'several|many|multiple .. bottom|lowest|last|final|right|hindmost',
       'last|rightmost|latest|largest|highest occurrence|index|position|appearance|place|copy|instance|one',
       'rightmost|latest',
     ],
@@ -163,29 +167,14 @@ const lookAlikes = [
   {
     asks: 'the target under one more condition',
     said: [
-      ...asides(
-        'capped|cap|limited',
-        'circular|cyclic|wrap|wraps',
-        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
-        'falling|descending|decreasing',
-      ),
+      ...asides('capped|cap|limited', '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
       'how many .. equal|equals|target|times|smaller|larger|less|greater|before|below|above|occur|occurs',
-      'before|after|behind|right of',
-      'absolute|square',
-      'twin|neighbour|neighbor|next to|adjacent',
       'negative of|index',
-      'add|added|sum|difference',
       'otherwise .. 0|zero|length|n',
-      'distance|far',
       'two|both indices|index|position',
-      'skip|skipped|skipping|omitted|omit',
-      'do|does|is|are not count|counted|considered|regarded',
-      'fall|falls|falling',
       'equal|equals|to target 1',
       'turned|twisted at|around|round',
       'missing|absent .. length|size|zero',
-      'is|are|be fine|okay|ok|welcome|harmless',
-      'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
   {

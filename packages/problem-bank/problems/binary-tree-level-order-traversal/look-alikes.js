@@ -87,7 +87,14 @@ const lookAlikes = [
   },
   {
     asks: 'the first and the last of each level',
-    said: ['first and last', 'leftmost and|rightmost', 'outermost|boundary|end|ends|edge', 'smallest and largest'],
+    said: [
+      'first and last',
+      'leftmost and|rightmost',
+      'outermost|boundary|edge|edges',
+      'both|two|outer|opposite|either|each|left|right end|ends',
+      'ends|end of ~a|the|each|every|one',
+      'smallest and largest',
+    ],
     answer: (root) => levelOrder(root).map((values) => (values.length === 1 ? values : [values[0], values.at(-1)])),
   },
   {
@@ -203,12 +210,8 @@ const lookAlikes = [
     asks: 'nodes or levels left out',
     said: [
       'level|levels .. not|never|omitted|skipped|excluded|left|dropped ~to',
-      'not listed|reported|returned|shown|included',
       'without|except|excluding|skip|skipping|omit the|its|root|first|last',
       'only|just .. even|odd|first|last|leaf|leaves',
-      'every|each other|second',
-      'leaving|left out',
-      'leaf|leaves .. out|except|omitted|missing|dropped|not|skipped',
       'without|except|omit|omitting|skip|skipping|excluding|minus .. leaf|leaves|level|row|root|nodes',
       'last|deepest|bottom|lowest level|row|floor|layer .. not|omitted|dropped|out|missing|except',
       'root .. omitted|excluded|skipped',
@@ -219,9 +222,6 @@ const lookAlikes = [
   {
     asks: 'values of some kind alone',
     said: [
-      'even|odd|positive',
-      'larger|smaller|greater than|parent',
-      'exceed|exceeds',
       'below|above zero|0',
       'left|right child|children only|alone|first',
       'left child|children',

@@ -27,7 +27,7 @@ function bounded(node, better, worst) {
 const lookAlikes = [
   {
     asks: 'a path that may take a node again',
-    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several', 'as often as|you'],
+    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several'],
   },
   {
     asks: 'a path from the root to a leaf',
@@ -54,6 +54,11 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'only|just .. through it|the|its root',
+      'must|shall|should be|lie|stand .. on|along',
+      'has|have|needs|need to be|lie|stand .. on|along',
+      'only routes|paths|ways passing|going|through|via|that',
+      'checked|controlled|power|supplied at|in|by|from the',
       'must .. root',
       'that|which pass|passes|goes|runs|leads through',
       'path|route|walk through the root',

@@ -145,7 +145,9 @@ const lookAlikes = [
     said: [
       'above|overhead|sky|bird',
       'hide|hides|hidden|cover|covers|covered|conceal|conceals|block|blocks|blocked|shade|shadow|obscure|obscured .. greater|larger|smaller|lower|taller|higher|not',
-      'greater|larger|taller|bigger|higher|smaller|lower|shorter than',
+      'greater|larger|bigger|smaller than',
+      'taller|higher|lower|shorter than ~the',
+      'taller|higher|lower|shorter than the ~right|left|one|other',
       'height of|is',
       'strictly',
       'not greater|larger|smaller|higher',

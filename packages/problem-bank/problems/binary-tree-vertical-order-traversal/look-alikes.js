@@ -68,11 +68,11 @@ const lookAlikes = [
   },
   {
     asks: 'the levels or the diagonals',
-    said: ['diagonal|diagonals|slope|zigzag|boundary|spiral', 'level order traversal', 'each|every level|depth'],
+    said: ['level order traversal', 'each|every level|depth'],
   },
   {
     asks: 'only some of the nodes or columns',
-    said: ['only|just .. leaves|leaf|even|odd|column|columns', 'leaf|leaves|even|odd', 'empty|null .. column|columns'],
+    said: ['only|just .. leaves|leaf|even|odd|column|columns', 'empty|null .. column|columns'],
   },
   { asks: 'a further condition or exception', said: conditions() },
 ]

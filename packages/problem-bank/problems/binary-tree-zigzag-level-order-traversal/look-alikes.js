@@ -14,6 +14,9 @@ const lookAlikes = [
   {
     asks: 'a first level from right to left',
     said: [
+      'even .. right to left',
+      'odd .. left to right',
+      'begins|begin|starting|starts|start|beginning from|at|with|on the right',
       'right to left .. first|root|top|initial',
       'first|root|top|odd|initial level|row|floor .. right to left',
       'start|starts|starting|begin|begins|beginning .. right',

@@ -82,5 +82,5 @@ const lookAlikes = [
     said: ['divisor|gcd|factor|lcm'],
     answer: (left, right) => (left === right ? left : 1),
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -220,7 +220,7 @@ const lookAlikes = [
     said: [
       'number|count|many of .. order|way|sequence|permutation|different',
       'how many order|way|sequence|different|balloon',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: (nums) => nums.reduce((orders, _, i) => orders * (i + 1), 1),
   },
@@ -233,9 +233,5 @@ const lookAlikes = [
       'modulo|mod|remainder',
     ],
     answer: (nums) => burst(nums, (row, i) => Math.max(row[i - 1] ?? 1, row[i], row[i + 1] ?? 1)),
-  },
-  {
-    asks: 'a bonus, a multiplier or a remainder',
-    said: ['bonus|multiplier|multiplies|doubled|double|modulo|mod|golden'],
   },
 ]

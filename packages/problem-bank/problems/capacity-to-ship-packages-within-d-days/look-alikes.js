@@ -224,7 +224,7 @@ const lookAlikes = [
     said: [
       'how many way|ways|different',
       'number|count of way|ways|split|splits|splitting|partition|partitions',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: (weights, days) => cuts(weights, days).length,
   },

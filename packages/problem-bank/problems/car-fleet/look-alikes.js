@@ -173,8 +173,10 @@ const lookAlikes = [
     said: [
       'minute|hour|second|time per|for|each|to',
       'time .. mile|kilometre|kilometer|unit',
-      '~s|the|its|their|slower|slowest|same|one pace ~of|as|and|thereafter|afterwards',
-      'pace .. minute|minutes|hours|mile|time',
+      '~s|the|its|their|slower|slowest|same|one|at|all|and pace ~of|as|and|thereafter|afterwards|length|are',
+      'pace|paces .. minute|minutes|mile per|for|needed|taken',
+      'pace .. minute|minutes|mile|time',
+      'pace .. hour|hours per|for',
       'needs|takes|take|need .. mile|kilometre|kilometer|unit|metre|meter',
     ],
     answer: (target, position, speed) =>

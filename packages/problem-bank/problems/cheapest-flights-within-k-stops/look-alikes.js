@@ -32,6 +32,8 @@ const lookAlikes = [
   {
     asks: 'exactly so many stops',
     said: [
+      'no fewer and|nor no|more',
+      'neither fewer|less nor more',
       'exactly|precisely',
       'neither more nor|fewer|less',
       'no more and no|fewer',

@@ -334,6 +334,6 @@ const lookAlikes = [
   },
   {
     asks: 'an order of the combinations or of their numbers',
-    said: ['descending|decreasing|nonincreasing|reverse|reversed', 'largest first'],
+    said: ['largest first'],
   },
 ]

@@ -23,6 +23,8 @@ const lookAlikes = [
   {
     asks: 'digits that may be repeated',
     said: [
+      '~no|not|none|never|neither|nor number|digit|value|element|candidate may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
+      'allowed|permitted|free to pick|choose|use|take .. again|twice|repeatedly|several',
       'which|they|that|these|and|it may|can|could|might .. repeat|repeated|repeating|recur|reused|reuse|used|occur|appear',
       'may|can|could .. used|chosen|picked|occur|appear .. several|any|multiple|often|repeatedly|unlimited',
       'allowed to repeat|recur|be',

@@ -239,9 +239,7 @@ const lookAlikes = [
     asks: 'combinations without equal or neighbouring numbers of some kind',
     said: [
       'differ by',
-      'even|odd|prime',
       'smallest|largest|first|last candidate|number .. must|be|not|never|included|part',
-      'must include|contain|hold|have|use',
       'twice in ~the|list|array|input|dictionary|worddict|candidates|vocabulary',
       'in succession|row',
       'not .. together',
@@ -261,12 +259,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(
-      'of no importance|use|interest|account|concern|consequence|avail|effect',
-      'not|never take|count|participate',
-      'must|may|shall|can|should only',
-      'limit|limited|capped|ceiling|cap',
-    ),
+    said: conditions('of no importance|use|interest|account|concern|consequence|avail|effect'),
   },
   {
     asks: 'combinations of at most so many numbers',
@@ -275,7 +268,8 @@ const lookAlikes = [
       'six|five|four|three|two|ten|k number|numbers|element|elements|candidate|candidates|summand|summands|term|terms|item|items',
       'more|fewer|less|most|longer|shorter|than|to|least six|five|four|three|two|ten|k|2|3|4|5|6',
       'exactly|precisely k|two|three|four|2|3|4',
-      'length|size of|at',
+      'length|size at|is|of at',
+      'of length|size at|exactly|most|no|less|more|k|two|three',
       'short|shorter|longer|long',
       'left|leave|leaving out|for|aside|over',
       'limited|capped|bound',

@@ -31,6 +31,7 @@ const lookAlikes = [
   {
     asks: 'numbers that may be repeated',
     said: [
+      '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'with|allowing|allow|permitting repetition|replacement|repeat|repeats|duplicate',
       'may|can|could|might be repeated|reused',
       'may|can|could repeat|recur|reuse',
@@ -222,10 +223,6 @@ const lookAlikes = [
   },
   {
     asks: 'a certain order of the combinations or their numbers',
-    said: [
-      'descending|decreasing|nonincreasing|reverse|reversed|backwards|colexicographic|colex|gray',
-      'largest|greatest|biggest|highest first',
-      'sorted|ordered by sum|total|last|second',
-    ],
+    said: ['largest|greatest|biggest|highest first', 'sorted|ordered by sum|total|last|second'],
   },
 ]

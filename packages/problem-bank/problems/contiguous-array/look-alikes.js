@@ -76,6 +76,6 @@ const lookAlikes = [
   },
   {
     asks: 'the run itself, or its beginning',
-    said: ['return .. indices|start|bounds|positions|index', 'starting|start index', 'first|last such'],
+    said: ['starting|start index', 'first|last such'],
   },
 ]

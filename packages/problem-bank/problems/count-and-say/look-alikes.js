@@ -16,12 +16,7 @@ const said = (text) =>
 const lookAlikes = [
   {
     asks: 'digits that are changed',
-    said: [
-      'all|every|each 1|2|3|1s|2s|3s|ones|twos|threes',
-      '1s|2s|3s|ones|twos|threes .. replaced|removed|swapped|become|written',
-      'without its|the|first|last|any',
-      'first|last k|two|three|2|3|digit|digits',
-    ],
+    said: ['first|last k|two|three|2|3|digit|digits'],
   },
   {
     asks: 'the digit before its count',

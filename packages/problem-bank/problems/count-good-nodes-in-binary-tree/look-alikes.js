@@ -32,6 +32,11 @@ const lookAlikes = [
     said: [
       'surpass|surpasses|tops|beats|outranks',
       'larger|greater|bigger|higher than any|all|every|each|the|both',
+      'taller|older|heavier|richer|stronger|better|brighter|louder|faster|deeper|longer|wider|later|more than any|all|every|each|both|everybody|everyone|anybody|anyone|whoever|everything|anything',
+      '~least as tall|large|great|high|big|good|old|heavy|strong|rich as .. no|not|never|nothing',
+      'no|not .. for|if|when|where equal|equals|tie|ties|equality',
+      'equality|equalling|equaling|matching|draw|draws .. no|not|never|spoils|fails|disqualifies',
+      'outdoes|outdo|overtops|overtop|outranked|outweighs|outgrows|towers|dwarfs',
       'strictly',
       '~or|as greater|larger|bigger than .. every|all|any|each',
       'new|fresh record|maximum|high',

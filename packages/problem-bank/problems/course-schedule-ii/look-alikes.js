@@ -214,13 +214,10 @@ const lookAlikes = [
   {
     asks: 'an order by a rule of its own',
     said: [
-      'shortest|longest|quickest|cheapest|priority|deadline|duration|hour',
       'as late|early as',
       'preferred|preference|preferably',
       'immediately|directly|right after|before',
       'unique|only one|exactly order|ordering|one',
-      'adjacent|consecutive|consecutively|alternate|alternating',
-      'in a row',
       'two|2|k at a time',
     ],
   },

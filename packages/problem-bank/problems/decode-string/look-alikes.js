@@ -12,6 +12,9 @@ const lookAlikes = [
   {
     asks: 'every second copy reversed',
     said: [
+      'to and fro',
+      'end to its|the start|beginning',
+      'backward|backwards|reversed',
       'reverse|reversed|reverses|reversing|reversal|backward|backwards|mirror|mirrored|palindrome|flipped',
       'every|each second|other copy|time|repetition',
       'alternate|alternately|alternating',
@@ -90,11 +93,7 @@ const lookAlikes = [
   },
   {
     asks: 'a result of limited length',
-    said: [
-      'truncate|truncated|cut|cap|capped|shorten|shortened',
-      'too long',
-      'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol',
-    ],
+    said: ['too long', 'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol'],
   },
   {
     asks: 'an answer for malformed codes',
@@ -167,6 +166,6 @@ const lookAlikes = [
   },
   {
     asks: 'another number of repeats in nested brackets',
-    said: ['each|every|per level|depth', 'once more|less'],
+    said: ['once more|less'],
   },
 ]

@@ -86,16 +86,7 @@ const lookAlikes = [
   },
   {
     asks: 'the key to be inserted or searched for',
-    said: ['insert|inserts|inserted|insertion|add|added|adding', 'find|search .. return .. node|subtree'],
-  },
-  {
-    asks: 'the kth node, or the smallest or largest, to be deleted',
-    said: [
-      'kth|k-th|key-th|nth smallest|largest|node|value|element',
-      'smallest|largest|minimum|maximum|deepest|lowest|last|closest|nearest node|value|element|leaf',
-      'closest|nearest',
-      'at|of|on depth|level',
-    ],
+    said: ['find|search .. return .. node|subtree'],
   },
   {
     asks: 'only leaves to be deleted',
@@ -109,36 +100,15 @@ const lookAlikes = [
   },
   {
     asks: 'a tree that is in no order, or in the opposite order',
-    said: [
-      'not .. search|sorted|ordered',
-      'any|arbitrary|general|plain binary|order',
-      'heap|complete',
-      'larger|greater|bigger .. left',
-      'descending|decreasing|mirror|mirrored|reversed',
-    ],
+    said: ['larger|greater|bigger .. left'],
   },
   {
     asks: 'values that occur several times',
-    said: [
-      'duplicate|duplicates|several times|twice|more than once|equal',
-      'all node|nodes|occurrence|occurrences|copies',
-      'every node|occurrence|copy',
-      'not unique|distinct',
-    ],
+    said: ['duplicate|duplicates|several times|twice|more than once|equal', 'not unique|distinct'],
   },
   {
     asks: 'the deleted node or its parent to be returned',
-    said: [
-      'return .. deleted|removed node|value|one',
-      'return .. parent|height|number|count|whether|true',
-      'parent|sibling .. of',
-      'how many',
-      'whether .. deleted|found|removed',
-    ],
-  },
-  {
-    asks: 'the values in an array instead of the tree',
-    said: ['inorder|preorder|postorder|in-order|pre-order|post-order|traversal', 'sorted|ascending list|array'],
+    said: ['return .. deleted|removed node|value|one', 'parent|sibling .. of', 'whether .. deleted|found|removed'],
   },
   {
     asks: 'a balanced tree',

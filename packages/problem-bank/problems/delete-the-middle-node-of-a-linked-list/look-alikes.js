@@ -120,7 +120,7 @@ const lookAlikes = [
       'given|this|that node',
       'doubly|circular|previous pointer',
       'unless|except',
-      ...conditions('must|may|shall|can|should only', 'only if|when|where', 'no longer'),
+      ...conditions('no longer'),
     ],
     answer: (head) => chosen(head, (values) => values.slice(0, -1)),
   },

@@ -19,7 +19,7 @@ const arms = (node, fits) =>
 const lookAlikes = [
   {
     asks: 'a path that may take a node again',
-    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several', 'as often as|you'],
+    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several'],
   },
   {
     asks: 'the nodes on the path instead of the edges',
@@ -56,6 +56,11 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'only|just .. through it|the|its|root',
+      'must|shall|should be|lie|stand .. on|along',
+      'has|have|needs|need to be|lie|stand .. on|along',
+      'only routes|paths|ways passing|going|through|via|that',
+      'checked|controlled|power|supplied at|in|by|from the',
       'passes|passing|crosses|crossing|visits|touches|meets it|and',
       'on|somewhere|from .. left of the|and',
       'left .. right of|side|part|subtree|half|and',
@@ -217,18 +222,15 @@ const lookAlikes = [
   {
     asks: 'a path of limited length, or between nodes of some kind',
     said: [
-      'at most three|four|k',
-      'no|not|never longer|more|farther|further',
       'same level|depth|generation|row',
       'cousins|siblings|same parent',
       'only|just leaf|leaves|nodes',
       'both child|children',
-      'counts|count|counted|weigh twice|double|two|half|as|for',
       'left|right edge|edges|link|links|branch|branches|turn',
     ],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('at most two|three|four|five|twice', 'must|may|shall|can|should only'),
+    said: conditions(),
   },
 ]

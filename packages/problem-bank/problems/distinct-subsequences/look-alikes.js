@@ -100,6 +100,7 @@ const lookAlikes = [
     asks: 'letters whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|irrespective|disregarding .. case|capital|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',

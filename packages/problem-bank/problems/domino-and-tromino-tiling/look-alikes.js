@@ -56,9 +56,7 @@ const lookAlikes = [
   {
     asks: 'mirrored or turned tilings to count once',
     said: [
-      'up to',
       'symmetry|symmetric|symmetries|reflection|reflections|mirror|mirrored .. same|once|equal|identical|one|not',
-      'considered|counted|count|regarded|treated same|identical|equal|once|as',
       'mirror image|images',
       'distinct under',
     ],
@@ -72,11 +70,8 @@ const lookAlikes = [
     asks: 'at most or exactly so many trominoes',
     said: [
       'at most|least|exactly one|two|three|four|k|m|2|3|4 tromino|trominoes|trominos|domino|dominoes|tiles|tile',
-      'even|odd number|count',
       'both kind|kinds|type|types .. must|used|occur|appear',
-      'at least one|once',
       'equally|equal number|many',
-      'fewest|least|minimum|maximum|most|largest number',
     ],
   },
   {
@@ -86,10 +81,6 @@ const lookAlikes = [
       'empty|hole|holes|blocked|missing|uncovered|partial|partially',
     ],
     answer: (n) => after(n, [1, 2, 8], ([a, , c]) => 2 * c + 4 * a),
-  },
-  {
-    asks: 'a board that is closed to a ring',
-    said: ['ring|circular|cylinder|cylindrical|joined|wrap|wraps|torus'],
   },
   {
     asks: 'the number of tiles or the tilings themselves',
@@ -106,6 +97,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('only if|when|where', 'rather than', 'multiple|divisible|remainder'),
+    said: conditions('rather than'),
   },
 ]

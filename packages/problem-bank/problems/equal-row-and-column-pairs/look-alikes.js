@@ -95,14 +95,6 @@ const lookAlikes = [
   },
   {
     asks: 'diagonals, or another figure',
-    said: [
-      'diagonal|diagonals',
-      'shift|shifted|rotate|rotated|rotation|cyclic|circular',
-      'largest|smallest|longest|greatest|maximum|minimum',
-      'index|indices|position|list of|all pairs|the',
-      'row > column|c',
-      'r|row|i < c|column|j',
-      ...conditions('must|may|shall|can|should only', 'no longer'),
-    ],
+    said: ['row > column|c', 'r|row|i < c|column|j', ...conditions('no longer')],
   },
 ]

@@ -64,5 +64,5 @@ const lookAlikes = [
       return at
     },
   },
-  { asks: 'a product that begins elsewhere', said: ['from two|2|k|m', 'between', 'permutations|combinations|choose'] },
+  { asks: 'a product that begins elsewhere', said: ['from two|2|k|m'] },
 ]

@@ -81,6 +81,13 @@ const lookAlikes = [
   {
     asks: 'occurrences that do not overlap',
     said: [
+      'cut|cuts|cutting|taken|snipped out|off|away',
+      'is|are gone|removed|consumed|spent',
+      'go|goes|going|continue|continues|search|searching|resume|resumes|move|moves on|after|behind|from|right|directly .. after|behind|end',
+      'used|removed|taken|consumed|erased up|again',
+      'as soon as',
+      'taken|cut|removed off|out|away',
+      'goes|go|continue|continues on behind|after',
       'nonoverlapping|disjoint',
       'not|never|no|without .. overlap|overlapping',
       'overlap .. not|forbidden|skip|ignored',
@@ -93,6 +100,7 @@ const lookAlikes = [
     asks: 'letters whatever their case, or without blanks',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital|space|spaces|punctuation',
       'upper and lower .. same|equal',
     ],

@@ -34,7 +34,7 @@ const lookAlikes = [
     said: ['first|last|smallest|largest|one missing|of'],
     answer: (nums) => missing(nums).slice(0, 1),
   },
-  { asks: 'their number or their sum', said: ['how many', 'number|count of .. missing', 'sum|total|count'] },
+  { asks: 'their number or their sum', said: ['number|count of .. missing'] },
   {
     asks: 'odd or even ones alone',
     said: ['odd|even|prime|multiple'],

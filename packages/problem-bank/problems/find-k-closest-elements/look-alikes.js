@@ -8,12 +8,7 @@ const byDistance = (numbers, x, tie = (a, b) => a - b) =>
 const lookAlikes = [
   {
     asks: 'another choice among elements that are equally close',
-    said: [
-      'tie|ties|equally|equal|same .. often|frequent|first|last|index|even|odd|either|any|random',
-      'more|most often|frequently|frequent',
-      'even|odd|positive|negative one|number|value|element|integer',
-      'either|any .. is|will|may|accepted|chosen',
-    ],
+    said: ['more|most often|frequently|frequent'],
   },
   {
     asks: 'the larger of two that are equally close',
@@ -143,11 +138,6 @@ const lookAlikes = [
   },
   {
     asks: 'numbers that are not sorted',
-    said: [
-      'unsorted|unordered',
-      'not .. sorted|ordered',
-      'original|given|input|same|relative order',
-      'order .. original|appear|appearance|input',
-    ],
+    said: ['unsorted|unordered', 'order .. original|appear|appearance|input'],
   },
 ]

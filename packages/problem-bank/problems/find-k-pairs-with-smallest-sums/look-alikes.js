@@ -44,13 +44,7 @@ const lookAlikes = [
   },
   {
     asks: 'the smallest sums alone, or the kth one',
-    said: [
-      'return|find|give|list|print|compute the|all sums',
-      'sums themselves|only|alone|rather',
-      'kth|nth',
-      'the k|n smallest|least sums',
-      'sum of the k',
-    ],
+    said: ['sums themselves|only|alone|rather', 'the k|n smallest|least sums', 'sum of the k'],
   },
   {
     asks: 'pairs of positions',
@@ -68,7 +62,7 @@ const lookAlikes = [
   },
   {
     asks: 'pairs of numbers of one array',
-    said: ['same|single|one array|list', 'both numbers|elements from|of|in one|the same'],
+    said: ['both numbers|elements from|of|in one|the same'],
   },
   {
     asks: 'pairs with a certain sum, or below one',
@@ -111,7 +105,7 @@ const lookAlikes = [
   },
   {
     asks: 'three arrays, or one pair of each list',
-    said: ['three|3|several|m arrays|lists', 'triple|triples|triplet|triplets'],
+    said: ['three|3|several|m arrays|lists'],
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where', 'as well') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

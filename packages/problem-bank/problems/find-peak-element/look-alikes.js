@@ -66,7 +66,11 @@ const lookAlikes = [
   },
   {
     asks: 'the last of the highest numbers',
-    said: ['highest|tallest|largest|maximum|greatest|global', 'last|rightmost'],
+    said: [
+      'highest|tallest|largest|maximum|greatest|global',
+      'last|rightmost of|peak|peaks|summit|one|highest|maximum|such|index|position|occurrence|local',
+      'rightmost',
+    ],
     answer: (nums) => nums.lastIndexOf(highest(nums)),
   },
   {

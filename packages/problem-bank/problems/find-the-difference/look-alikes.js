@@ -58,6 +58,7 @@ const lookAlikes = [
     asks: 'letters compared whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignores|ignoring|regardless|disregard|disregarding|irrespective .. case',
       'upper|uppercase|capital .. same|equal|equals|alike|identical',
     ],

@@ -10,6 +10,7 @@ const lookAlikes = [
   {
     asks: 'the last occurrence',
     said: [
+      'last|final of its|the|all|these|those|any',
       'last|final|latest|rightmost occurrence|time|index|position|place|appearance|match|start|one|copy|instance',
       'latest|rightmost',
       'for the last',
@@ -73,6 +74,7 @@ const lookAlikes = [
     asks: 'letters whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignoring|ignore|ignores|ignored|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitalization|capitalisation',
       'case .. ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',

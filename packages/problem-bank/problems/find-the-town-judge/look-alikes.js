@@ -23,6 +23,8 @@ const lookAlikes = [
   {
     asks: 'a judge who may trust others, too',
     said: [
+      'may|might|can well trust',
+      'judge|favourite|he|she|one may|can|might well|also trust',
       'trusts|trust no|not more than one|1|two|2',
       'trusts|trust at most|least one|1|two|2',
       'judge|he|she|person|may|can|might trust|trusts others|somebody|someone|too|anybody|anyone',
@@ -144,14 +146,7 @@ const lookAlikes = [
       'several|many|multiple|two judges',
       'himself|herself|itself',
       'distrust|distrusts|enemy|enemies',
-      ...conditions(
-        'must|may|shall|can|should only',
-        'only if|when|where',
-        'apart|aside from',
-        'other than',
-        'except|excepting|unless',
-        'no longer',
-      ),
+      ...conditions('apart|aside from', 'other than', 'no longer'),
     ],
     answer: (n, trust) => peopleOf(n).filter((person) => trusting(trust, person) === 0).length,
   },

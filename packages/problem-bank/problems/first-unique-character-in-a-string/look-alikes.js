@@ -6,6 +6,10 @@ const lookAlikes = [
   {
     asks: 'the last such character',
     said: [
+      'very last|end',
+      'comes|come|met|reached|seen|read|found|encountered|meets|reaches|sees|finds last',
+      'last of|among',
+      'at last',
       'last|rightmost|latest|final unique|nonrepeating|character|letter|one|index|position|such|that|single|distinct|non',
       'rightmost|latest',
       'last of them|these|those',
@@ -68,6 +72,7 @@ const lookAlikes = [
     asks: 'letters whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignoring|ignore|ignores|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitals|capitalization',
       'case .. ignored|irrelevant',
       'upper|uppercase|capital .. lower|lowercase .. same|equal|alike|equivalent',

@@ -301,12 +301,8 @@ const lookAlikes = [
 
       'zero|0 .. stays|untouched|wall|water|background',
       'edge|edges|border|frame|rim .. stays|untouched|exempt',
-
-      'except',
       'region|area .. larger|smaller|least|most|fewer|more|small|big',
       'every second|other',
-
-      'checkerboard|chessboard|alternate|alternately',
       'not|never cross|crosses|enter|enters|reach|reaches|touch',
       'forbidden|banned',
       'no part in',

@@ -124,7 +124,6 @@ const lookAlikes = [
   {
     asks: 'another walk, or a further condition',
     said: [
-      'sum|total|product',
       'either|both direction|directions|way',
       'left or right',
       'twice|second walk|again',
@@ -132,15 +131,20 @@ const lookAlikes = [
       'empty|emptied|swap|exchange .. basket|once',
       'difference|differ|apart|neighbouring|adjacent types|kinds|values|numbers',
       'differ by',
-      ...conditions(
-        'must|may|shall|can|should only',
-        'as if|though|soon',
-        'only if|when|where',
-        'no longer',
-        'exactly two|three|four|twice',
-        'at most two|three|four|five|twice',
-        'limit|limited|capped|ceiling|cap',
-      ),
+      ...conditions('as if|though', '~true|false as soon', 'no longer'),
     ],
+  },
+  {
+    asks: 'the length of the stretch with the largest sum',
+    said: ['sum|total'],
+    answer(fruits) {
+      let best = [-Infinity, 0]
+      for (let from = 0; from < fruits.length; from++)
+        for (let [to, sum] = [from, 0]; to < fruits.length; to++) {
+          sum += fruits[to]
+          if (sum > best[0] || (sum === best[0] && to - from + 1 > best[1])) best = [sum, to - from + 1]
+        }
+      return best[1]
+    },
   },
 ]

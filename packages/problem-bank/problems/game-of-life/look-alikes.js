@@ -374,6 +374,6 @@ const lookAlikes = [
   },
   {
     asks: 'walls or other kinds of cells',
-    said: ['wall|walls|obstacle|obstacles|blocked|virus|plague|zombie|immune', 'third|3 state|kind'],
+    said: ['third|3 state|kind'],
   },
 ]

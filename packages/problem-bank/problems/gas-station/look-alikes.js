@@ -95,6 +95,22 @@ const lookAlikes = [
     answer: (gas, cost) => first(gas, cost, { most: Math.max(...gas) }),
   },
   {
+    asks: 'a tank that holds no more than a stated amount',
+    said: [
+      'tank|battery|bag|hold .. holds|hold|carries|takes|stores|fits ten|five|twenty|2|3|5|6|8|10|12|15|20|50|100|c|cap|capacity',
+      'never|not|no hold|holds|carry|carries|store|stores more|above|over',
+      'never|not|no .. more than two|three|five|six|ten|twenty|2|3|5|6|8|10|12|15|20|50|100|c|cap|capacity|k',
+      'whatever|what|rest|surplus|excess|remainder .. not fit',
+      'left|stays|remains|lost|wasted at|in the pump|station',
+      '~never|not|nor|cannot overflow|overflows|overflowing|spill|spills|brim|brims',
+      'capacity is ~unlimited|infinite|not|no|never|unbounded|endless',
+      'capacity of ~the',
+      'tank|battery|bag of|for two|three|five|ten|twenty|2|3|5|6|8|10|12|15|20|50|100|c|k',
+      'litre|litres|liter|liters|unit|units|gallon|gallons at most|the',
+      'small|little|tiny|modest tank|battery|bag',
+    ],
+  },
+  {
     asks: 'a tank that is not empty at first, or must keep a reserve',
     said: [
       'reserve|spare',
@@ -217,10 +233,8 @@ const lookAlikes = [
     asks: 'a journey under one more condition',
     said: [
       'unless',
-      'skip|skips|skipped|skipping|miss|missed',
       'closed station|stations',
       'one|a|some station .. closed|skipped|shut|refuses',
-      'tow|towed|push|pushed',
       'toll|tolls|fee|tax',
       'twice the',
       'doubled',
@@ -231,7 +245,6 @@ const lookAlikes = [
       'only every',
       'no part in',
       'forbidden|banned',
-      'left alone|aside|out',
       'every second|other|third',
       'may|can|might refuel|take|fill only|once|at|twice',
       'leak|leaks|evaporates',

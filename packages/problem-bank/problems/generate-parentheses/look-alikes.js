@@ -164,7 +164,7 @@ const lookAlikes = [
     said: [
       'nothing|none further|more|else',
       'hold|holds|contain|contains nothing',
-      'deep|deeper|depth|depths',
+      '~any|arbitrary|whatever|unlimited|how deep|deeper|depth|depths',
       'nesting|nested|nest .. two|three|four|2|3|4|most|more|limit',
       'level|levels|layer|layers',
       'chokes|choke|overflow|overflows|crash|crashes',

@@ -42,7 +42,7 @@ const lookAlikes = [
       'all|every|each .. connected .',
       'all|every|each .. connected and|or|else false|otherwise',
       'true|whether|if|is .. graph|it|network connected .',
-      'a|any|some|no path|way|route from|between|to',
+      'a|any|some|no path|way|route from|between|to .. .',
       'is|whether|if there a|is way|path|route',
       'reach|reachable|reached from any|every|each other|another one|node|vertex|town|city|computer .',
       'travel|drive|get|go from any|every|each',
@@ -100,7 +100,7 @@ const lookAlikes = [
       'line|chain|linear|straight|linked',
       'single|simple|one|hamiltonian path',
       'end to|of the other|line|chain|path|end',
-      'is|are|form|forms|be|make a|one path',
+      '~there is|are|form|forms|be|make a|one path',
       'degree',
     ],
     answer: (n, edges) => validTree(n, edges) && degreesOf(n, edges).every((degree) => degree <= 2),
@@ -170,15 +170,6 @@ const lookAlikes = [
         }
       return edges.every(([a, b]) => sides[a] !== sides[b])
     },
-  },
-  {
-    asks: 'nodes numbered from one',
-    said: [
-      '1|one based|indexed',
-      'from|numbered|labeled|labelled|named|numbers 1|one',
-      '1|one to|through|up n',
-      '1 2 3|n',
-    ],
   },
   {
     asks: 'the number of edges only, or a complete graph',

@@ -10,14 +10,7 @@ function largest(limit, fits, none = 0) {
 const lookAlikes = [
   {
     asks: 'citations or papers that count differently',
-    said: [
-      'counted|treated|count|counts as',
-      'capped|cap|limited|truncated|weighted|weight|fraction',
-      'older|newer|recent|years|since',
-      'more than 100|1000|k|m citation',
-      'per author',
-      'only .. first|last|recent',
-    ],
+    said: ['more than 100|1000|k|m citation', 'per author', 'only .. first|last|recent'],
   },
   {
     asks: 'the g-index',
@@ -39,6 +32,9 @@ const lookAlikes = [
   {
     asks: 'strictly more than h',
     said: [
+      'oftener than',
+      'more often|frequently than',
+      'cited|quoted|mentioned over|above|beyond h|k|s|n|that',
       'strictly',
       'h|k|s|n|x|e 1|2',
       'h|k|s|n|x|e plus one|1|two|2',

@@ -110,7 +110,7 @@ const lookAlikes = [
   },
   {
     asks: 'a change of one bit that changes others as well',
-    said: ['neighbour|neighbor|adjacent', 'toggles|flips|changes|inverts .. and|also|both'],
+    said: ['toggles|flips|changes|inverts .. and|also|both'],
   },
   {
     asks: 'the highest or lowest differing bit',

@@ -132,14 +132,10 @@ const lookAlikes = [
   {
     asks: 'jokers, cards that may be changed, or a circle of values',
     said: [
-      'clock|dial|calendar',
       '1|one|0|zero|first comes|come|follows|follow after|on|upon',
       'joker|jokers|wild|wildcard|wildcards|any value',
-      'change|changed|replace|replaced|swap|increase|decrease|increment|raised .. one|card|value|number|k|by',
-      'wrap|wraps|circle|circular|circularly|cyclic|cyclically|modulo',
       'ace|king|queen',
       'after .. highest|largest|king .. lowest|smallest|ace|0|1',
-      'suit|suits|colour|color|colours|colors',
     ],
   },
   {

@@ -157,7 +157,9 @@ const lookAlikes = [
   {
     asks: 'amounts that may be negative, or a fee',
     said: [
-      'dog|guard|trap|debt|owe|lose|loss|pays',
+      'debt|owe|lose|loss|pays|trap',
+      'dog|guard .. costs|lose|bites|pay|pays|fine|takes|steals|price',
+      'house|patch|place|tree|field|one|some|each .. with|has|have|keeps|guarded a|by dog|guard',
       'may|can|could|might be negative',
       'negative amount|number|value .. allowed|possible|may',
       'fee|toll|bribe|penalty',
@@ -186,6 +188,8 @@ const lookAlikes = [
   {
     asks: 'the first or the last house to be among them',
     said: [
+      'among those|the robbed|houses',
+      'first|last house .. robbed|has|must',
       'must|has|have|need .. first|last',
       'first|last .. must|robbed|included|taken|always',
       'begin|begins|starts|start with|at|in',
@@ -213,19 +217,11 @@ const lookAlikes = [
   },
   {
     asks: 'amounts above a bound, or of some kind, alone',
-    said: [
-      'above|below|over|exceed|exceeds|least|under .. worth|money|amount|number|dollar|coin',
-      'even|odd amount|number|sum',
-      'worth robbing|taking',
-      'too little|much|small|heavy',
-      'less than',
-      'more than',
-      'cannot .. carry',
-    ],
+    said: ['even|odd amount|number|sum', 'worth robbing|taking', 'too little|much|small|heavy', 'cannot .. carry'],
   },
   {
     asks: 'a further condition or exception',
-    said: [...conditions('wherever|whichever|whenever'), 'wherever|whichever'],
+    said: [...conditions()],
   },
   {
     asks: 'the last house left out',

@@ -107,6 +107,7 @@ const lookAlikes = [
   {
     asks: 'letters of the first two that may be left unused',
     said: [
+      'letter .. thrown|dropped|skipped|lost away|out|on',
       'not all|every letter|character|of',
       'need not .. used|occur|appear|all|every',
       'some letter|character .. left|unused|omitted|skipped|missing',
@@ -192,6 +193,7 @@ const lookAlikes = [
     asks: 'letters compared whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless|disregard|disregarding .. case',
       'upper|uppercase|capital .. same|equal|alike',
     ],
@@ -222,7 +224,7 @@ const lookAlikes = [
   },
   {
     asks: 'another string to be the interleaving',
-    said: ['any|one|some of the|them three', 'whichever', 'which of'],
+    said: ['any|one|some of the|them three', 'whichever .. three|string|strings|longest|whole', 'which of'],
     answer: (s1, s2, s3) => isInterleave(s1, s2, s3) || isInterleave(s1, s3, s2) || isInterleave(s2, s3, s1),
   },
 ]

@@ -20,6 +20,10 @@ const lookAlikes = [
   {
     asks: 'projects whose capital is spent',
     said: [
+      'are|is|being|be paid|spent|lost|gone|deducted|subtracted|consumed|invested',
+      'not|never come|comes|get|gets|paid|given|returned|returns|refunded back|to',
+      'price of the|a|each deal|project',
+      'never|not .. refunded|returned|recovered',
       'spent|spend|spends|deducted|deduct|subtracted|subtract|invested|consumed|paid|pay|pays|used up',
       'capital|cost|price|need .. lost|subtracted|deducted|paid|spent|reduced|taken',
       'net profit|gain',
@@ -83,11 +87,7 @@ const lookAlikes = [
   },
   {
     asks: 'the fewest projects to a sum, or how many can be done',
-    said: [
-      'fewest|smallest|least|minimal|minimum number|projects|rounds|initial|starting',
-      'how many projects',
-      'number of projects|rounds .. needed|to',
-    ],
+    said: ['how many projects', 'number of projects|rounds .. needed|to'],
   },
   {
     asks: 'projects chosen beforehand with the capital of the beginning',
@@ -141,24 +141,14 @@ const lookAlikes = [
   },
   {
     asks: 'losses, deadlines or durations',
-    said: [
-      'loss|losses|negative|deadline|deadlines|duration|durations|interest|tax|fee',
-      'depends|depend on|prerequisite|prerequisites',
-    ],
+    said: ['depends|depend on|prerequisite|prerequisites'],
   },
   {
     asks: 'the projects themselves',
-    said: ['list|indices|which|ids of projects|the', 'return .. projects|indices', 'modulo'],
+    said: ['modulo'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(
-      'as well',
-      'only if|when|where',
-      'must|may|shall|can|should only',
-      'wherever|whichever|whenever',
-      'anything more|beyond|else',
-      'limit|limited|capped|ceiling|cap',
-    ),
+    said: conditions('anything more|beyond|else'),
   },
 ]

@@ -122,6 +122,10 @@ const lookAlikes = [
       'eight|8 direction|directions|neighbours|neighbors',
       'diagonal|diagonally|corner|corners .. also|count|counts|too|included',
       'also|including|or|and diagonally|corner|corners',
+      'side|sides|edge|edges .. or|and .. corner|corners',
+      'be|whether it|they|at|along|by .. corner|corners',
+      'or just|merely|only|even|simply|barely at|in|a|by|the|over .. corner|corners',
+      'corner contact|touch|contacts is|are|counts|count|connects|joins|links|suffices',
     ],
     answer: (grid) => sidesOf(grid, [...SIDES, ...CORNERS]).filter(([r, c]) => grid[r]?.[c] !== 1).length,
   },
@@ -168,10 +172,7 @@ const lookAlikes = [
   },
   {
     asks: 'heights, or a surface in space',
-    said: [
-      'height|heights|cube|cubes|tower|towers|3d|volume',
-      'after|once .. change|changed|flip|flipped|adding|removing',
-    ],
+    said: ['after|once .. change|changed|flip|flipped|adding|removing'],
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where', 'as well') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -110,7 +110,8 @@ const lookAlikes = [
   {
     asks: 'places that must not be stepped on',
     said: [
-      'sink|sinks|collapse|breaks|wet|rotten|fatal|kill|kills|dead|fire|burn|lost',
+      'sink|sinks|collapse|breaks|wet|rotten|fatal|kill|kills|fire|burn|lost',
+      'dead ~end|ends',
       'not|never step|stand|land|touch|rest|visit',
       'zero|zeros|zeroes .. blocked|forbidden|avoid|trap|trapped|not|never|obstacle|water|hole|deadly|without',
       'obstacle|obstacles|trap|traps|forbidden|blocked|avoid|avoiding|broken|mine|hole|holes|water|lava',
@@ -202,7 +203,8 @@ const lookAlikes = [
     said: [
       'at most two|three|four|five|2|3|4|5',
       'min|minimum',
-      'i 2|3|4|5|k',
+      '~1|2|3|4|k i 2|3|4|5|k',
+      'i 1 i 2 ~i|up|and|to|until',
       'capped',
       'however',
       'even where|if|when',
@@ -218,16 +220,15 @@ const lookAlikes = [
       'previous|preceding jump|leap|hop|one',
       'in succession',
       'alternate|alternately|alternating',
-      'twice',
     ],
   },
   {
     asks: 'a bounded jump of two places',
-    said: ['at most two|2', 'min|minimum', 'i 2|k', 'capped'],
+    said: ['at most two|2', 'min|minimum', '~1|2|k i 2|k', 'i 1 i 2 ~i|up|and|to|until', 'capped'],
     answer: (nums) => reached(nums, 0, (place) => ahead(place, Math.min(nums[place], 2))).has(nums.length - 1),
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('as well', 'limit|limited|capped|ceiling|cap', 'only if|when|where'),
+    said: conditions(),
   },
 ]

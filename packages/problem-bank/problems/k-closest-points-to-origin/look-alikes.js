@@ -17,6 +17,12 @@ const lookAlikes = [
   {
     asks: 'Manhattan distance',
     said: [
+      'east west',
+      'north south',
+      'through|along|over the|its|these street|streets|roads|road|grid|blocks|avenues',
+      'length of the|a walk|way|drive|route|ride',
+      'right angles|angle',
+      'walks|walking|walk|go|goes|drive|drives|ride .. street|streets|blocks|roads',
       'manhattan|taxicab|rectilinear|l1',
       'city block',
       'cab distance',

@@ -101,6 +101,6 @@ const lookAlikes = [
   },
   {
     asks: 'strictly more than all others',
-    said: ['strictly', 'more than all|every|each|any other|others'],
+    said: ['no tie|ties', 'ahead of each|all|every|everyone|everybody', 'more than all|every|each|any other|others'],
   },
 ]

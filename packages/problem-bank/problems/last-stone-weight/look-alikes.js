@@ -274,7 +274,8 @@ const lookAlikes = [
     asks: 'light stones swept up',
     said: [
       'chip|chips|crumb|crumbs|gravel|splinter|splinters|fragment|fragments|pebble|pebbles|sand',
-      'dust|sweep|swept|brushed|blown',
+      '~to|into|as dust',
+      'sweep|swept|brushed|blown',
       'weight|weighs|weighing|weigh 1|one|2|two|3|under|below',
       'light|small|tiny stone|one|ones|piece|pieces|enough|to',
       'lighter|smaller|less than one|two|three|2|3|1|k',

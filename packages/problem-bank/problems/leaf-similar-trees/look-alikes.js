@@ -113,7 +113,7 @@ const lookAlikes = [
       'ignoring|ignore|ignored|except|skip|skipped|remove|removed|removing',
       'consecutive|repeated|adjacent|successive',
       'not|no leaf similar|longer',
-      ...conditions('must|may|shall|can|should only', 'even|odd', 'even|odd|prime', 'only if|when|where', 'no longer'),
+      ...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
     ],
     answer: (root1, root2) => {
       const [one, other] = [leavesOf(root1), leavesOf(root2)]

@@ -65,6 +65,9 @@ const lookAlikes = [
   ...[{ 5: 1 }, { 5: 2 }, { 5: 3 }, { 10: 1 }, { 5: 1, 10: 1 }].map((till) => ({
     asks: 'change that is there at first',
     said: [
+      'puts|put|places|lays|brings|brought|adds a|one|two|some|her|his|single|three|1|2|5',
+      'of her|his|their|my|your own',
+      'own money|bill|bills|coin|coins|purse|pocket',
       'till|register|drawer|purse|stall|seller|you|he|she .. holds|contains|starts|begins|has .. five|one|two|single|some',
       'single|one|two|some five|fives|coin|note|bill .. morning|beginning|first|start',
       'extra|spare|additional|one|1|two|2|three|3|single|k|few|some|several bill|five|5|change|note|coin|10|ten .. at first|start|initially|beginning|begin|already|hand',

@@ -38,6 +38,7 @@ const lookAlikes = [
   {
     asks: 'combinations without equal neighbours',
     said: [
+      'two|2 equal|same|identical letters|characters .. next|side|adjacent|neighbouring|together',
       'no two|adjacent|neighbouring|neighboring|consecutive',
       'adjacent|neighbouring|neighboring|consecutive|successive .. same|equal|different|identical|letters',
       'in a row',

@@ -26,7 +26,8 @@ const lookAlikes = [
   {
     asks: 'consecutive numbers that stand next to each other',
     said: [
-      'contiguous|contiguously|subarray|subarrays|adjacent|adjacently|neighbouring|neighboring|neighbors|neighbours|substring',
+      'contiguous|contiguously|subarray|subarrays|adjacent|adjacently|substring',
+      'neighbouring|neighboring|neighbors|neighbours place|position|element|entry',
       'next to|beside|after each|one|another',
       'side by side',
       'one after another',
@@ -231,32 +232,21 @@ const lookAlikes = [
         'of no importance|consequence|interest|use|account|concern',
         'no role|part',
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
-        'circular|cyclic|wrap|wraps',
-        'doubled|halved|thrice|triple|tripled',
         'no use|good|avail|effect',
         'count|counts double|twice',
         'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
-        'only|just one ~and|valid|answer|solution|correct|possible|pair|such|way|result',
         'every second|third|other',
       ),
-      'no|never longer|more than',
       'later|earlier than|in',
-      'largest|maximum|biggest|smallest value|number|element',
       'used up',
       'contain|contains|containing|include|includes zero|0',
       'must start|begin|end',
-      'start|begin|starts|begins|starting|end|ends .. zero|one|0|1|even',
       'negative .. not|no|aside|out',
-      'as often',
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
-      'except|excluding|besides|excluded|exclude',
-      'skip|skipped|skipping|omitted|omit',
-      'exceed|exceeds|exceeding',
       '9 .. followed|0|then',
       'above|below zero|0|ten',
       'followed by 0|zero',
       'take part',
-      'must contain|include|stand|lie|come|begin|pass|hold',
     ],
   },
   {
@@ -269,7 +259,8 @@ const lookAlikes = [
       'no .. 0|zero',
       'length|size of one|1|two|2',
       'proper|real|true|genuine',
-      'neighbour|neighbours|partner|company',
+      'without|no|lone|single|least .. neighbour|neighbours|partner|company',
+      'partner|company',
       'lone|loner|loners|hermit',
       'alone|lone|isolated|single|solitary|lonely',
       'on|by its|itself own',
@@ -301,5 +292,32 @@ const lookAlikes = [
     ],
     answer: (nums) =>
       Math.max(longestConsecutive(nums.filter((num) => num < 0)), longestConsecutive(nums.filter((num) => num >= 0))),
+  },
+  {
+    asks: 'numbers that stand together, in any order',
+    said: [
+      'nothing|none|no|without else|other|one|anything .. between',
+      'in between',
+      'uninterrupted|unbroken|interrupted|interruption|interruptions',
+      'side by side',
+      'next to',
+      'one after the other|another',
+      'contiguous|contiguously|subarray|subarrays|window|adjacent|neighbouring|neighboring',
+      'among themselves',
+      'consecutive|successive places|positions|entries|elements',
+    ],
+    answer: (nums) =>
+      Math.max(
+        0,
+        ...nums.flatMap((_, start) =>
+          nums
+            .slice(start)
+            .map((_, at) => nums.slice(start, start + at + 1))
+            .filter(
+              (part) => new Set(part).size === part.length && Math.max(...part) - Math.min(...part) === part.length - 1,
+            )
+            .map(({ length }) => length),
+        ),
+      ),
   },
 ]

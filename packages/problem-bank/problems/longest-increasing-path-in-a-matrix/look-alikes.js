@@ -46,7 +46,11 @@ const lookAlikes = [
       'also|or|and|may|can|all|including diagonally|diagonal|diagonals',
       'diagonal|diagonals|diagonally .. allowed|too|well|permitted|included|count|moves',
       'king|kings|queen|knight|knights',
-      'touch|touches|touching .. corner|corners|corner',
+      'touch|touches|touching|share|shares|sharing|over|across .. corner|corners',
+      'side|sides|edge|edges .. or|and .. corner|corners',
+      'be|whether it|they|at|along|by .. corner|corners',
+      'or just|merely|only|even|simply|barely at|in|a|by|the|over .. corner|corners',
+      'corner contact|touch|contacts is|are|counts|count|connects|joins|links|suffices',
     ],
     answer: (matrix) => Math.max(...followed(matrix, [...SIDES, ...CORNERS], rising, oneMore).flat()),
   },
@@ -136,13 +140,10 @@ const lookAlikes = [
   {
     asks: 'paths on which numbers may be equal, or fall once',
     said: [
-      'nondecreasing|monotone',
       'not decreasing|strictly|decrease|fall|lower|smaller',
-      'or equal|equally|same',
       'at least as',
       'equal .. allowed|permitted|too',
       'once|one time|one exception|one step|one move .. down|lower|smaller|decrease|equal',
-      'alternate|alternates|alternating|alternately|zigzag',
     ],
   },
   {

@@ -63,6 +63,8 @@ const lookAlikes = [
   {
     asks: 'a contiguous stretch',
     said: [
+      'must be contiguous',
+      'wrapping|wraps',
       'neighbour|neighbouring|neighbours',
       'without a|any|leaving|gap|skipping|break',
       'unbroken',
@@ -137,6 +139,9 @@ const lookAlikes = [
   {
     asks: 'steps of a limited size',
     said: [
+      'exceeds|exceed|above|larger|greater .. by at most|no|less',
+      'by at most',
+      'by no more',
       'no more|further|larger|longer|higher',
       'more than',
       'rise|rises|step|steps|climb|climbs|grow|exceed|exceeds .. by|more|most',
@@ -285,7 +290,12 @@ const lookAlikes = [
   },
   {
     asks: 'numbers that rise in absolute value',
-    said: ['absolute|magnitude|modulus', 'sign .. importance|matter|aside|ignored|dropped'],
+    said: [
+      'none|no|not .. negative',
+      'be positive|negative',
+      'absolute|magnitude|modulus',
+      'sign .. importance|matter|aside|ignored|dropped',
+    ],
     answer: (nums) => longestChain(nums, (a, b) => Math.abs(a) < Math.abs(b)),
   },
   {
@@ -302,7 +312,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('not|never take|count|participate'),
+    said: conditions('stay|stand|remain|keep in|at|their|its|where place|they|it'),
   },
   {
     asks: 'numbers that are at most twice the one before',

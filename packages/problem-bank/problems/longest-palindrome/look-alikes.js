@@ -62,6 +62,8 @@ const lookAlikes = [
   {
     asks: 'upper and lower case to be the same',
     said: [
+      'large|big|capital|upper or|and small|little|lower .. no account|importance|consequence|interest|matter|difference',
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest|same',
       'case ignored|folded|does|doesnt',
       'insensitive|insensitively|caseless',
       'not case',
@@ -80,6 +82,8 @@ const lookAlikes = [
   {
     asks: 'a palindrome of even length, or of pairs only',
     said: [
+      'length|result|total .. to be|is|must|has even',
+      'even length|number',
       'even|odd length|palindrome|number|size',
       'even count|size|pairs|frequency',
       'must .. even|odd|pairs',

@@ -180,6 +180,7 @@ const lookAlikes = [
     asks: 'letters whatever the case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless|irrespective|whatever|disregarding .. case|capitalisation|capitalization',
       'letter|upper|lower case .. ignored|irrelevant|matter',
       'case doesnt|not matter',

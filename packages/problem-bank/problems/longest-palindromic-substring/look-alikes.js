@@ -143,6 +143,7 @@ const lookAlikes = [
     asks: 'capitals and small letters taken for the same',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'a and a',
       'size of .. letter',
       'capital|upper .. one|alike|equivalent|match',
@@ -301,6 +302,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('must|may|shall|can|should only'),
+    said: conditions(),
   },
 ]

@@ -219,6 +219,7 @@ const lookAlikes = [
     asks: 'letters compared whatever their case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless|disregard|disregarding .. case',
       'upper and lower',
       'upper|uppercase|capital .. same|equal|alike',

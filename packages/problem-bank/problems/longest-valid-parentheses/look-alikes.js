@@ -26,6 +26,8 @@ const lookAlikes = [
   {
     asks: 'a subsequence',
     said: [
+      'cross|strike|striking|crossing|crossed|struck|rub|rubbed out',
+      'any characters|brackets|ones wherever',
       'subsequence',
       'not|neednt|necessarily .. contiguous|consecutive|adjacent',
       'noncontiguous',

@@ -124,19 +124,11 @@ const lookAlikes = [
   {
     asks: 'the shortest, or a zigzag with an exception',
     said: [
-      'shortest|minimum|smallest',
       'second longest',
-      'at most|least|exactly',
-      'may|can|allowed .. same|straight|once|twice|skip|break',
-      'upward|upwards|up|parent|ancestor',
       'two|three|k steps|times|levels .. direction|left|right|turn',
       'every second|third|other',
-      'deepest|highest',
       ...conditions(
-        'must|may|shall|can|should only',
-        'even|odd',
-        'even|odd|prime',
-        'only if|when|where',
+        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
         'no longer',
         'left|leave|leaving|let alone|untouched|aside',
       ),

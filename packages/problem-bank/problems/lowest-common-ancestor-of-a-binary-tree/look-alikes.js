@@ -25,7 +25,7 @@ const lookAlikes = [
       'proper|strict|strictly|true ancestor|above|descendant',
       'not .. its|her|his|their own|itself',
       'not .. ancestor|descendant of itself',
-      'cannot|never|neither .. itself|themselves|p|q',
+      'cannot|never|neither .. itself|himself|herself|themselves|p|q',
       'different|distinct|other from|than p|q|both|either|them|themselves|the',
       'excluding|except|besides p|q|the|both|themselves|itself',
       'strictly',

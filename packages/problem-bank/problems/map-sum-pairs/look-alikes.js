@@ -2,7 +2,6 @@ const lookAlikes = [
   {
     asks: 'a second value to be added to the first',
     said: [
-      'added|adds|add|accumulated|accumulate|increase|increases|increased .. to|its|old|existing|previous|by',
       'is|are summed|accumulated',
       'both values',
       'already|twice|again .. ignored|rejected|kept|stays|unchanged',
@@ -13,13 +12,9 @@ const lookAlikes = [
   {
     asks: 'other keys to be counted',
     said: [
-      'end|ends|ending with|in',
       'suffix|suffixes',
-      'contain|contains|containing|anywhere|substring|within',
       'longer than',
       'itself .. not|excluded',
-      'not|without|excluding .. itself|counted|equal|exact',
-      'strictly|proper',
       'exactly|only .. equal|length|match|matches',
       'are prefixes|a prefix|prefix of the|prefix given|string|word',
       'not begin|start|beginning|starting',
@@ -34,8 +29,6 @@ const lookAlikes = [
     said: [
       'maximum|minimum|max|min|largest|smallest|highest|lowest|average|mean|product|median|xor',
       'how many|number keys|words|of keys|words|pairs',
-      'count|counts of|the',
-      'distinct|different|unique values|sum',
       'modulo|mod',
     ],
   },
@@ -47,46 +40,26 @@ const lookAlikes = [
     asks: 'only some to count, or a condition more',
     said: [
       ...onlySome(),
-      'twice|double',
-      'each|every value|number|word',
-      'same|equal value|values',
       'even if',
-      'several|distinct|different',
       'prefixes|prefix of prefix|the|it|given',
       'are|is prefixes',
       'keys|words that are|end|contain',
-      'contain|contains',
-      'longer|shorter',
-      'except|apart',
-      'anywhere|inside|somewhere',
     ],
   },
   {
     asks: 'a call to have another effect',
     said: [
       ...otherEffects(),
-      'removes|deletes|clears|resets|forgets|remove|also|empties all|keys|them|it',
       'sum .. removes|deletes|clears|resets',
       'existing|known|already|again|second .. adds|added|ignored|kept|increases|nothing|keeps|effect',
-      'ignored|ignores|refused|rejected',
       'adds to',
       'counted .. removed|removes|once',
-      'negative|even|odd',
-      'length of',
       'all|every prefixes',
-      'as well',
       'sum returns the number|count|largest',
     ],
   },
   {
     asks: 'another figure to be returned',
-    said: [
-      ...otherFigures(),
-      'returns|return|gives number|how|largest|average|-1|null',
-      'count of',
-      '-1|null|error',
-      'largest|smallest|shortest|highest',
-      'how many',
-    ],
+    said: [...otherFigures()],
   },
 ]

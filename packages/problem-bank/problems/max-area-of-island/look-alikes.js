@@ -51,6 +51,7 @@ const lookAlikes = [
   {
     asks: 'islands joined through corners',
     said: [
+      'even|or|also|just at a|the|one|some corner|corners',
       'eight|8 directions|direction|directionally|neighbours|neighbors|neighbouring|adjacent|connected|way|ways|sides|surrounding|cells',
       'horizontally|horizontal vertically|vertical and|or diagonally|diagonal',
       'horizontally|vertically|side|edge .. or diagonally|diagonal|corner',
@@ -60,6 +61,10 @@ const lookAlikes = [
       'or|even a|at|the|by|their corner',
       'touch|touching|share|sharing|meet .. or .. corner',
       'king|kings|queen',
+      'side|sides|edge|edges .. or|and .. corner|corners',
+      'be|whether it|they|at|along|by .. corner|corners',
+      'or just|merely|only|even|simply|barely at|in|a|by|the|over .. corner|corners',
+      'corner contact|touch|contacts is|are|counts|count|connects|joins|links|suffices',
     ],
     answer: (grid) => largest(islandsOf(grid, [...SIDES, ...CORNERS])),
   },

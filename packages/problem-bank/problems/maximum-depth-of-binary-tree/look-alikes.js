@@ -143,7 +143,7 @@ const lookAlikes = [
     asks: 'the way down that goes left only',
     said: [
       'left|right|side|one only|alone|child|children|hand|turn|turns|steps|step|edge',
-      'straight',
+      'straight ~down|downward|downwards',
       'never .. left|right',
       'only|always|just|keep .. left',
       'left|leftmost only|spine|path|branch|side|most|child|children',
@@ -155,7 +155,7 @@ const lookAlikes = [
     asks: 'the way down that goes right only',
     said: [
       'left|right|side|one only|alone|child|children|hand|turn|turns|steps|step|edge',
-      'straight',
+      'straight ~down|downward|downwards',
       'never .. left|right',
       'only|always|just|keep .. right',
       'right|rightmost only|spine|path|branch|side|most|child|children',
@@ -217,31 +217,17 @@ const lookAlikes = [
       'single|only|one child',
       'both child|children',
       'branching|fork|forks',
-      'odd|even',
       'count|weigh|cost as|for twice|double|two|half',
       'count|weigh|cost twice|double|two|half',
-      'skipped|skip',
       'take|takes no part',
     ],
   },
   {
     asks: 'a depth with a bound, or a part of the tree',
-    said: [
-      'stop|stops|stopped',
-      'cut|cuts|pruned|blocked|removed|hidden|ignored',
-      'second|next deepest',
-      'but one',
-      'subtree|subtrees .. smaller|shallower|lesser',
-      'no deeper|more|further',
-    ],
+    said: ['second|next deepest', 'but one', 'subtree|subtrees .. smaller|shallower|lesser'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(
-      'take|taking|playing|play no part|role',
-      'at most two|three|four|five|twice',
-      'limit|limited|capped|ceiling|cap',
-      'no longer',
-    ),
+    said: conditions('take|taking|playing|play no part|role', 'no longer'),
   },
 ]

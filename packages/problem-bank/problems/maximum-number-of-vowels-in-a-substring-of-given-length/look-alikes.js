@@ -31,7 +31,7 @@ const lookAlikes = [
     said: [
       'number|count of .. substring|substrings|windows|subarrays',
       'how many substrings|substring|windows|of',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: (s, k) => windows(s, k).filter((text) => vowelsIn(text) > 0).length,
   },
@@ -71,7 +71,7 @@ const lookAlikes = [
   },
   {
     asks: 'substrings of at most that length',
-    said: ['at most k|n|m', 'up to k|n|m', 'or fewer|less|shorter', 'no|not longer|more than', 'any length'],
+    said: ['at most k|n|m', 'up to k|n|m', 'or fewer|less|shorter', 'any length'],
   },
   {
     asks: 'a circular string',
@@ -101,6 +101,7 @@ const lookAlikes = [
     asks: 'capital vowels too, or the lead over consonants',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'upper|uppercase|capital|capitals',
       'difference|minus|more vowels|lead|surplus',
       'share|ratio|percentage|percent|fraction|average',
@@ -111,11 +112,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition',
-    said: [
-      ...conditions('must|may|shall|can|should only', 'only if|when|where'),
-      'begin|begins|start|starts|end|ends with|in',
-      'one vowel|letter|of the vowels',
-      'weight|weights|worth|score|points|value of',
-    ],
+    said: [...conditions(), 'one vowel|letter|of the vowels'],
   },
 ]

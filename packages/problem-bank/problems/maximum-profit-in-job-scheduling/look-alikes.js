@@ -85,7 +85,7 @@ const lookAlikes = [
   },
   {
     asks: 'deadlines of jobs that take one unit each',
-    said: ['deadline|deadlines|due|late|lateness|penalty|penalties', 'one|1|single unit|hour|day|slot'],
+    said: ['deadline|deadlines|due|late|lateness|penalty|penalties'],
   },
   {
     asks: 'the least profit, or the cost of what is left out',
@@ -113,10 +113,6 @@ const lookAlikes = [
     answer: (_, __, profit) => Math.max(...profit),
   },
   {
-    asks: 'jobs that may be broken off or done in part',
-    said: ['part|partial|partially|fraction|interrupt|interrupted|split|break|abort|aborted|preempt'],
-  },
-  {
     asks: 'the second argument to be a duration',
     said: ['takes|lasts|lasting|duration|durations|long|length|lengths', 'start|starts|startTime plus'],
     answer: (startTime, endTime, profit) =>
@@ -127,19 +123,14 @@ const lookAlikes = [
   },
   {
     asks: 'jobs that may not follow each other, or depend on each other',
-    said: [
-      'depends|requires|prerequisite|prerequisites|before',
-      'consecutive|adjacent|neighbouring|alternate|twice|again|repeated',
-      'even|odd|color|colour|type|kind|same type',
-    ],
+    said: ['even|odd|color|colour|type|kind|same type'],
   },
   {
     asks: 'jobs within a window, or a limit of the time in all',
-    said: [
-      'within|budget|limit|limited|window|until|deadline|between',
-      'at most .. hours|minutes|units|time',
-      'modulo|mod|remainder',
-    ],
+    said: ['at most .. hours|minutes|units|time', 'modulo|mod|remainder'],
   },
-  { asks: 'a further condition or exception', said: conditions('as if|though|soon', 'must|may|shall|can|should only') },
+  {
+    asks: 'a further condition or exception',
+    said: conditions('as if|though', '~true|false as soon'),
+  },
 ]

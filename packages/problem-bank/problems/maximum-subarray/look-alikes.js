@@ -105,6 +105,9 @@ const lookAlikes = [
   {
     asks: 'a subarray that may be empty',
     said: [
+      'has|have|having|with|contain|contains|of|hold|holds|take no|zero element|elements|number|numbers|entry|entries|member|members|value|values',
+      'then|its|whose sum|total|product is|of|be 0|zero',
+
       'stay|stays|remain|staying at|home|out|away|idle',
       'gain|gains|earn|get|gets|win|score|result|have|has|with|for|of|loses|lose 0|zero|nothing',
       'whole|entire|all time',
@@ -163,6 +166,8 @@ const lookAlikes = [
   {
     asks: 'a subarray of at least two elements',
     said: [
+      'one|single|lone|solitary night|day|element|number|value|entry|hour|item|month|week|alone .. no|not|never',
+      'is|are|makes|make|forms|regarded no|not stretch|run|streak|subarray|block|period|series|row|segment|section',
       'at least two|2|k',
       'two|2|k or more',
       'more than one|1|a',
@@ -390,12 +395,9 @@ const lookAlikes = [
   {
     asks: 'numbers that are weighted, capped or partly counted',
     said: [
-      'weight|weighted|weights',
       'count|counts|counted|worth double|half|twice|only|fully',
-      'more than two|2|three|3|four|five|six|ten|half',
       'longer than',
       'cap|capped|clipped|ceiling',
-      'average|median|tax|bonus',
       'less|minus its|the length',
       'no|not|never further|farther|longer|beyond',
 
@@ -407,13 +409,19 @@ const lookAlikes = [
       'never|not .. below|drop|drops|fall|falls',
       'above|over|beyond|below|under two|three|four|five|six|ten',
       'above 3|4|5',
-      'counts as',
       'flattened|truncated',
     ],
   },
   {
     asks: 'a subarray of a length of the same parity as the array',
-    said: ['parity', 'even|odd', 'length .. even|odd', 'half|multiple|divides|divisible|divisor', 'same length|size'],
+    said: [
+      'parity',
+      'even|odd',
+      'length .. even|odd',
+      'half|multiple|divisible|divisor',
+      'divides|divide ~and',
+      'same length|size',
+    ],
     answer: (nums) =>
       Math.max(
         ...nums.flatMap((_, from) =>

@@ -21,6 +21,9 @@ const lookAlikes = [
   {
     asks: 'a subarray that may be empty',
     said: [
+      'has|have|having|with|contain|contains|of|hold|holds|take no|zero element|elements|number|numbers|entry|entries|member|members|value|values',
+      'then|its|whose sum|total|product is|of|be 0|zero',
+
       'may|can|possibly be empty',
       'possibly|maybe empty',
       'empty subarray|stretch|one|set|choice|sum .. allowed|permitted|has|is|with|counts',

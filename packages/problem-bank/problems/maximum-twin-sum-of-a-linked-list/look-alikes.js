@@ -106,17 +106,7 @@ const lookAlikes = [
       'odd|even value|values|index|indices|sum|sums|position',
       'odd|middle .. itself|alone|own|twin|counts|twice|double|doubled',
       'at most|less|smaller|greater|larger|no more than|k|the',
-      'at most|least',
-      'exceed|exceeds|exceeding',
-      'not|never the',
-      'divisible|multiple',
-      ...conditions(
-        'even|odd|prime',
-        'must|may|shall|can|should only',
-        'only if|when|where',
-        'no longer',
-        'multiple|divisible|remainder',
-      ),
+      ...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
     ],
   },
 ]

@@ -139,9 +139,6 @@ const lookAlikes = [
     asks: 'a further condition',
     said: [
       ...conditions(
-        'must|may|shall|can|should only',
-        'only if|when|where',
-        'limit|limited|capped|ceiling|cap',
         'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
         'no longer',
       ),

@@ -112,6 +112,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('only if|when|where', 'as if|though|soon', 'as well', 'wherever|whichever|whenever'),
+    said: conditions('as if|though', '~true|false as soon'),
   },
 ]

@@ -254,9 +254,7 @@ const lookAlikes = [
     said: [
       'each|every|a|one room .. no|most|only|just|two|three|once',
       'used|use|hold|holds|host|hosts .. two|three|2|3',
-      'capacity|seats|size',
       '~no two|three|2|3 meetings|talks|bookings',
-      'projector|lift|key|door|lunch',
       'unless',
       'except|apart from',
       'double room',
@@ -274,7 +272,6 @@ const lookAlikes = [
       'no part in',
 
       'largest|smallest|longest|shortest meeting',
-      'left alone|aside|out',
     ],
   },
 ]

@@ -229,11 +229,9 @@ const lookAlikes = [
   {
     asks: 'stairs that must not be trodden on, or must be',
     said: [
-      'broken|rotten|missing|loose|forbidden|unusable|wet',
       'never|not|cannot step|stand|tread|trodden|set',
       'dearer|above|over|exceed|exceeds|costlier than|ten|10',
       'must be|also trodden|used|visited|touched',
-      'down|back|descend|descends',
       'there and',
       'way down|back',
     ],

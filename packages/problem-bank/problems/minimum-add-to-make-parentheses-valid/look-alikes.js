@@ -103,12 +103,7 @@ const lookAlikes = [
   },
   {
     asks: 'other brackets as well',
-    said: [
-      'square|curly|angle|braces|types|kinds|type|kind',
-      'three|several|different|other brackets|sorts',
-      'wildcard|asterisk|star|joker|digits',
-      'other|lowercase letters|characters',
-    ],
+    said: ['three|several|different|other brackets|sorts'],
   },
   {
     asks: 'whether it is valid, the string itself, or ways',
@@ -133,7 +128,7 @@ const lookAlikes = [
       'insert|add .. or .. remove|delete|change|replace|swap',
       'remove|removing|removed|delete .. prefix|suffix|substring|pair|first|last',
       'nested|nest|nesting .. at|deeper|limit|most|more',
-      ...conditions('must|may|shall|can|should only', 'only if|when|where', 'no longer'),
+      ...conditions('no longer'),
     ],
     answer: (s) => Math.max(...unpaired(s)),
   },

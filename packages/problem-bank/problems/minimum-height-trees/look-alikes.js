@@ -74,11 +74,7 @@ const lookAlikes = [
   },
   {
     asks: 'edges that have weights, or a direction',
-    said: [
-      'weight|weights|weighted|cost|costs|time|minutes|km',
-      'directed|oneway|direction|downhill',
-      'one way road|roads|street|streets|edge|edges|connections',
-    ],
+    said: ['one way road|roads|street|streets|edge|edges|connections'],
   },
   {
     asks: 'nodes counted from one',
@@ -91,28 +87,19 @@ const lookAlikes = [
   },
   {
     asks: 'a graph that is no tree',
-    said: ['forest|disconnected|components', 'not a tree', 'general|arbitrary graph'],
+    said: ['not a tree', 'general|arbitrary graph'],
   },
   {
     asks: 'binary trees, or a root that leaves no side too high',
-    said: ['binary', 'children|child .. at most|two|2', 'differ|differs|difference|balance'],
+    said: ['children|child .. at most|two|2'],
   },
   {
     asks: 'the answer in a certain order',
-    said: ['sorted|ascending|increasing|descending|decreasing', 'in order of'],
+    said: ['in order of'],
   },
   {
     asks: 'only some nodes as roots, or as ends',
-    said: [
-      'only .. leaves|leaf|inner|even|odd|marked|special|may|can',
-      'even|odd|marked|special|forbidden|inner',
-      'not|never|cannot .. root|chosen',
-      'within|at most .. k|distance',
-    ],
-  },
-  {
-    asks: 'an edge or a node to be added, removed or moved',
-    said: ['add|adding|added|remove|removing|removed|delete|deleting|deleted|cut|cutting|move|moving|insert|rewire'],
+    said: ['within|at most .. k|distance'],
   },
   { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -17,6 +17,13 @@ const lookAlikes = [
   {
     asks: 'balloons that are not burst at their ends',
     said: [
+      'rim|edge|border|boundary|end|ends|tip|margin|side .. glances|glance|bounces|misses|slides|nothing|spared|off|survives|unharmed',
+      'just|only|merely|barely at|touches|touch|grazes|graze|brushes|on its|the|a|an',
+      'grazes|grazing|graze|glances|glancing|bounces|glance',
+      'interior|inner|inward',
+      'graze|grazes|grazing|glances|glance',
+      'leaves|leave it|them whole|unharmed',
+      '< x <',
       'strictly|properly between|inside|within|in',
       'open interval',
       'only if|when|where',

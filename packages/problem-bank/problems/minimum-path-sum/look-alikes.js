@@ -64,6 +64,11 @@ const lookAlikes = [
   {
     asks: 'diagonal steps too',
     said: [
+      'both below|down|under and',
+      'lies|lying both',
+      'across|over|through|via the|a|its corner|corners',
+      'cornerwise|slantwise|aslant|askew|obliquely|oblique',
+      'or right below|down',
       'three|3 ways|possibilities|options|choices|neighbours|steps|kinds',
       'cell|square|field|one between',
       'between these|the|those',

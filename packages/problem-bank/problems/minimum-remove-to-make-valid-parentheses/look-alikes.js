@@ -23,11 +23,7 @@ function surplusOf(s) {
 const lookAlikes = [
   {
     asks: 'the number of removals, or the length of what is left',
-    said: [
-      'how many .. removed|remove|gone|go|deleted|surplus|too',
-      'return|find|compute|give|print .. number|count|length of',
-      'minimum number of .. to be removed',
-    ],
+    said: ['how many .. removed|remove|gone|go|deleted|surplus|too', 'minimum number of .. to be removed'],
   },
   {
     asks: 'the first of the results by the alphabet',
@@ -50,16 +46,11 @@ const lookAlikes = [
     answer: (s) => shortest(s).sort((a, b) => (a < b ? 1 : -1))[0],
   },
   {
-    asks: 'all the results',
-    said: ['all|every possible|valid|results|result|strings|distinct|different|such', 'list of all', 'unique|distinct'],
-  },
-  {
     asks: 'the letters to be removed as well, or to be the only ones kept',
     said: [
       'letters|characters .. removed|dropped|gone|ignored|also|too|deleted|discarded|lost',
       'only|just the parentheses|brackets',
       'remove|removing|drop|delete .. letters|letter',
-      'without|no .. letters|letter',
       'parentheses|brackets only|alone',
     ],
   },
@@ -75,26 +66,15 @@ const lookAlikes = [
   },
   {
     asks: 'parentheses to be added',
-    said: ['add|added|adding|insert|inserted|inserting|append|appended|supply|complete|completed', 'missing'],
+    said: ['add|added|adding|insert|inserted|inserting|append|appended|supply|complete|completed'],
   },
   {
     asks: 'parentheses to be turned round, or replaced',
-    said: [
-      'flip|flipped|turn|turned|reverse|reversed|replace|replaced|change|changed|swap|swapped|exchange',
-      'wildcard|asterisk|star',
-    ],
-  },
-  {
-    asks: 'the outermost or innermost parentheses to be removed',
-    said: ['outermost|outer|innermost|inner|redundant|superfluous|unnecessary|duplicate|double', 'nested|depth|deeper'],
-  },
-  {
-    asks: 'the longest part that is balanced',
-    said: ['longest|largest|maximal|maximum|greatest', 'substring|substrings|contiguous|prefix|part|parts'],
+    said: ['wildcard|asterisk|star'],
   },
   {
     asks: 'several kinds of brackets, or angle brackets',
-    said: ['curly|square|angle|braces|brace|kinds|types|kind|type', 'quotes|quote'],
+    said: ['quotes|quote'],
   },
   {
     asks: 'only closing parentheses to be removed',
@@ -114,10 +94,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'a limit on the removals, or another answer where many are needed',
-    said: ['at most|exactly|up k|to|one|1|two|2', 'otherwise|impossible|error|null', 'cost|costs|weight|price'],
-  },
-  {
     asks: 'pairs that have something between them',
     said: [
       'left empty',
@@ -131,8 +107,6 @@ const lookAlikes = [
     said: conditions(
       'left|leave|leaving|let alone|untouched|aside',
       'stay|stand|remain|keep in|at|their|its|where place|they|it',
-      'wherever|whichever|whenever',
-      'only if|when|where',
     ),
   },
 ]

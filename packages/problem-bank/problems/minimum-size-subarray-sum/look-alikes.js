@@ -24,6 +24,9 @@ const lookAlikes = [
       'enough|suffice|suffices|exceed|exceeds|reach|reaches|reached|reaching',
     ],
     said: [
+      'no|not|neither more and|or|nor no|not|less',
+      'more|less and|nor|or no|not|less|more less|more',
+      'comes|amounts|adds|sums|totals to|up target|to|exactly',
       'to the unit|cent|point|last|dot|penny',
       'no change|surplus|excess|remainder|rest',
       'change .. given',
@@ -175,7 +178,13 @@ const lookAlikes = [
   },
   {
     asks: 'at least two numbers',
-    said: ['at least two|2', 'two|2 or more', 'more than one|1'],
+    said: [
+      'one|single|lone|solitary night|day|element|number|value|entry|hour|item|month|week|alone .. no|not|never',
+      'is|are|makes|make|forms|regarded no|not stretch|run|streak|subarray|block|period|series|row|segment|section',
+      'at least two|2',
+      'two|2 or more',
+      'more than one|1',
+    ],
     answer: (target, nums) => lengthOf(nums, Math.min, (run) => run.length > 1 && sum(run) >= target),
   },
   {

@@ -127,12 +127,10 @@ const lookAlikes = [
   {
     asks: 'numbers that may be negative',
     said: [
-      'may|can|could|might|either|both|one|possibly .. negative|minus|signed',
       'may|can|could|might .. sign',
       'positive or|and negative',
       'negative or|and positive',
       'negative .. allowed|possible|too|included',
-      'signed',
       'optional|optionally .. minus|sign|negative|plus|hyphen|dash',
       'start|starts|begin|begins|preceded|prefixed|starting|beginning with|by .. minus|sign|hyphen|dash|plus',
       'sign of',

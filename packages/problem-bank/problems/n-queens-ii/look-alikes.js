@@ -147,7 +147,7 @@ const lookAlikes = [
   },
   {
     asks: 'whether there is a way, or the ways themselves',
-    said: ['whether|true|false', 'boards|list|lists|all the|solutions .. as|drawn', 'modulo|mod|remainder'],
+    said: ['boards|list|lists|all the|solutions .. as|drawn', 'modulo|mod|remainder'],
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

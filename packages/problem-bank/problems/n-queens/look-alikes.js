@@ -148,13 +148,6 @@ const lookAlikes = [
     answer: (n) => solveNQueens(n).slice(0, 1),
   },
   {
-    asks: 'solutions in a certain order',
-    said: [
-      'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
-      'sorted|ascending|descending|increasing|decreasing order|by',
-    ],
-  },
-  {
     asks: 'boards given as columns, or as another thing than rows of text',
     said: [
       'column number|index|position',

@@ -191,10 +191,6 @@ const lookAlikes = [
     answer: (n) => tribonacci(n) % 10,
   },
   {
-    asks: 'a remainder by a large number',
-    said: ['modulo|mod|modulus|remainder'],
-  },
-  {
     asks: 'the sum of the first numbers',
     said: [
       'sum of|over .. first|t0',

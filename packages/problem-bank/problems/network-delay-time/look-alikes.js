@@ -182,6 +182,12 @@ const lookAlikes = [
   {
     asks: 'a delay at the nodes as well',
     said: [
+      'copies|copy|copying|stamps|stamp|reads|reading|checks|checking|registers|unpacks|prepares|preparing|rest|rests .. before|hour|time|takes|minute|unit',
+      'before its|it|they|the|passing|sending|forwarding|each .. leave|leaves|sends|send|forwards|forward|go|goes|set|passes',
+      'which takes|costs|lasts|needs one|1|an|a|two|2',
+      'only|just one other',
+      'one .. at a time',
+      'one after the other|another',
       'node|it|each|every|server|tower .. work|works|waits|wait|rest|rests|keeps|holds|needs|spends|handles|processes .. before|for',
       'each|every|a node .. needs|takes|waits|delays|holds|adds|pauses|processing',
       'process|processes|processing|pause|pauses|wait|waits|waiting|rest|handling|extra|additional',

@@ -23,9 +23,7 @@ const lookAlikes = [
   {
     asks: 'the components after a node or an edge has gone or come',
     said: [
-      'after|once|when|if|without|until .. deleted|removed|removing|deleting|removal|deletion|fails|failed|closed|added|adding|inserted',
       'after|once|when|if|without node|vertex|edge|computer|city|town 0|1|k|x|v',
-      'delete|deleting|remove|removing|ignore|ignoring|skip one|node|vertex|edge|all|some',
       'after each|every|all|the addition|edge|operation|query|step',
     ],
   },

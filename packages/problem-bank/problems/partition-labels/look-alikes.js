@@ -274,9 +274,7 @@ const lookAlikes = [
   {
     asks: 'a string that closes to a circle',
     said: [
-      'circular|circularly|circle|cyclic|cyclically|ring|wrap|wraps|wrapped|wrapping',
       'closed string|loop|chain|necklace',
-      'rotate|rotated|rotation',
       'last .. first letter|bead|character .. adjacent|neighbour|neighbor|next|follows|joined',
     ],
   },

@@ -117,22 +117,13 @@ const lookAlikes = [
     answer: (head, x) => listOf([...valuesOf(head).slice(x), ...valuesOf(head).slice(0, x)]),
   },
   {
-    asks: 'an order that does not matter',
-    said: [
-      'any order',
-      'order .. not|doesnt|irrelevant|matter|free|arbitrary',
-      'not .. preserve|preserved|keep|stable|order',
-    ],
-  },
-  {
     asks: 'the node of the value itself, or the first one, as the bound',
-    said: ['first node|value|element .. pivot|bound|as', 'median|average|mean|middle', 'absolute', 'sum of'],
+    said: ['first node|value|element .. pivot|bound|as', 'absolute'],
   },
   {
     asks: 'a further condition or exception',
     said: conditions(
       'stay|stand|remain|keep in|at|their|its|where place|they|it',
-      'only if|when|where',
       'left|leave|leaving|let alone|untouched|aside',
     ),
   },

@@ -31,7 +31,8 @@ const lookAlikes = [
     ],
     said: [
       'not|neednt|doesnt|dont|necessarily .. end|stop|finish|reach|go .. leaf|leaves',
-      'end|ends|ending|stop|stops|stopping .. anywhere|whichever|inner|internal',
+      'end|ends|ending|stop|stops|stopping .. anywhere|whichever',
+      'may|can|could|might|also|or|either|allowed|to end|ends|stop|stops .. inner|internal',
       'end|ends|ending|stop|stops at|in|on any|every node',
       'root|down to any|every|another node',
       'leaf or not',
@@ -236,7 +237,7 @@ const lookAlikes = [
       'at most one|1',
       'child|branch|side is missing|absent',
       'lacks|lacking|missing a|one|either|some child|branch|left|right',
-      'half',
+      'half ~way',
       'only one',
       'single|only child',
 
@@ -259,24 +260,16 @@ const lookAlikes = [
   {
     asks: 'a path under one more condition',
     said: [
-      'more than two|2|three|3|four|five|half',
-      'two|three|four|five nodes|edges|steps|levels',
       'longer|shorter than',
       'even|odd node|nodes|value|values|level|levels|number|depth|length',
       'every second|other',
       'left|right leaf|leaves',
-      'deepest|lowest|shallowest|longest|shortest|nearest|leftmost|rightmost',
-      'rising|increasing|ascending|decreasing|sorted|alternate',
-      'different|distinct|unique values|value|numbers',
       'negative .. ignored|skipped|dropped',
       'unless',
       'off by',
 
       'either sign',
       'negative|opposite of',
-      'double|doubled|twice|half|weighted',
-      'largest|smallest|maximum|minimum value|node|number|sum',
-      'except|excluding|apart',
 
       'not|never pass|passing|through|cross',
       'forbidden|banned',

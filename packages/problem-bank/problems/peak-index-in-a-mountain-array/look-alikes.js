@@ -51,7 +51,7 @@ const lookAlikes = [
   },
   {
     asks: 'the place of a target, or whether it is a mountain',
-    said: ['target|search for|occurs|contains', 'whether|true|false|valid', 'is a mountain ~array|and'],
+    said: ['target|search for|occurs|contains', 'is a mountain ~array|and'],
   },
   {
     asks: 'the length of a mountain, or of one of its sides',
@@ -77,5 +77,5 @@ const lookAlikes = [
     said: ['from the end|right|back', 'distance|distances to|from'],
     answer: (arr) => arr.length - 1 - peakIndexInMountainArray(arr),
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -40,6 +40,10 @@ const lookAlikes = [
   {
     asks: 'a permutation other than the text itself',
     said: [
+      'order different|other|another',
+      'different|another order',
+      'other|different than|from .. itself',
+      'other than',
       'other than|itself',
       'proper|different permutation|anagram|order|arrangement|rearrangement',
       'different from s1|itself|the|word|pattern',
@@ -65,6 +69,7 @@ const lookAlikes = [
     asks: 'letters whatever the case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case|capitalisation|capitalization',
       'uppercase|capital .. same|equal|equals|count',
     ],

@@ -207,11 +207,4 @@ const lookAlikes = [
     ],
     answer: (nums) => permuteUnique(nums).filter((order) => risesTo(nums, order)),
   },
-  {
-    asks: 'permutations in a certain order',
-    said: [
-      'lexicographic|lexicographical|lexicographically|dictionary|alphabetical',
-      'sorted|ascending|increasing|descending|decreasing order',
-    ],
-  },
 ]

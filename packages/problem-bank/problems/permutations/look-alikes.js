@@ -183,8 +183,6 @@ const lookAlikes = [
       'no more|than two|three|six|ten',
       'except|excluding|without|omitting .. given|original|itself|sorted|identity',
       'other than',
-      'sign|signs|negated',
-      'sum|sums',
       'given|original|identity .. excluded|omitted|left',
       'forbidden|banned',
       'inversion|inversions',

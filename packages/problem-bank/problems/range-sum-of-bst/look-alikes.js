@@ -322,7 +322,7 @@ const lookAlikes = [
   },
   {
     asks: 'the sum modulo a number',
-    said: ['modulo|mod|modulus|remainder', '1000000007', 'last digit'],
+    said: ['1000000007', 'last digit'],
   },
   {
     asks: 'the numbers of the range that the tree lacks',

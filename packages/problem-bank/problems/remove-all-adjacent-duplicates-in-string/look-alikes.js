@@ -142,7 +142,8 @@ const lookAlikes = [
     asks: 'neighbours in the alphabet to cancel',
     said: [
       'alphabet|alphabetical|alphabetically|successive|successor|following|consecutive',
-      'differ|differs|difference|differing|different|unequal|distinct|unlike',
+      'differ|differs|differing|different|unequal|distinct|unlike',
+      '~no|any|makes|make difference',
       'ab|cd|bracket|brackets|parenthesis|parentheses|opposite|matching|complementary',
       'lexicographically|smallest|largest|ascending|increasing',
     ],
@@ -155,7 +156,11 @@ const lookAlikes = [
   },
   {
     asks: 'neighbours or equal letters in the alphabet to cancel',
-    said: ['alphabetical|alphabetically|differ|difference|distance', 'neighbour|neighbor|next|successive .. alphabet'],
+    said: [
+      'alphabetical|alphabetically|differ|distance',
+      'difference of|between|in|is|at|1|one',
+      'neighbour|neighbor|next|successive .. alphabet',
+    ],
     answer: (s) => cancelling(s, (a, b) => Math.abs(code(a) - code(b)) <= 1),
   },
   {
@@ -259,9 +264,5 @@ const lookAlikes = [
     asks: 'a word for an empty rest',
     said: ['-1', 'return|print|output|give none|null', 'literal|word|text|message none|empty|nothing'],
     answer: (s) => removeDuplicates(s) || 'Empty String',
-  },
-  {
-    asks: 'other things to cancel besides: backspaces, stars, lone letters',
-    said: ['backspace|star|asterisk|joker|wildcard|hash', 'insert|insertion|limit|limited', 'most k|three|3'],
   },
 ]

@@ -53,7 +53,7 @@ const lookAlikes = [
   },
   {
     asks: 'numbers that are not sorted',
-    said: ['unsorted|unordered|shuffled', 'not .. sorted|ordered', 'any|no|arbitrary particular|order'],
+    said: ['unsorted|unordered|shuffled'],
   },
   {
     asks: 'the sum of what stays',
@@ -67,9 +67,5 @@ const lookAlikes = [
       'greater|larger|smaller|less|above|below than|zero',
     ],
     answer: (nums) => nums.filter((number, at) => number <= 0 || at < 2 || number !== nums[at - 2]).length,
-  },
-  {
-    asks: 'nearly equal values to count as equal',
-    said: ['differ|differs|within|close|near|tolerance|apart|absolute|square|squared'],
   },
 ]

@@ -30,6 +30,9 @@ const lookAlikes = [
   {
     asks: 'the number of values that have no double',
     said: [
+      'several time .. altogether|entirely|wholly|out',
+      'altogether|entirely',
+      'single guest|one|occurrence',
       'that|which|who appear|occur|come|stand|is|are exactly|only|just|precisely|but once',
       'value|number|element|integer|entry|those appear|occur|appearing|occurring exactly|only|just|precisely once',
       'exactly|precisely once|one|1',
@@ -70,7 +73,7 @@ const lookAlikes = [
   },
   {
     asks: 'numbers that are not sorted',
-    said: ['unsorted|unordered|shuffled', 'not .. sorted|ordered', 'any|no|arbitrary|random particular|order'],
+    said: ['unsorted|unordered|shuffled'],
   },
   {
     asks: 'absolute values or squares to count as equal',

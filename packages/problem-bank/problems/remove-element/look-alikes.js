@@ -38,6 +38,7 @@ const lookAlikes = [
   {
     asks: 'repeats removed as well',
     said: [
+      'each other|remaining|kept value|number only|just once',
       'distinct|unique|different|duplicate|duplicates',
       'repeated|repeats|repeat',
       'each|every value|number|element .. once',
@@ -70,9 +71,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: [
-      ...asides('left|leave|leaves|leaving|taken out|aside|alone'),
-      ...conditions('as well', 'wherever|whichever|whenever', 'left|leave|leaving|let alone|untouched|aside'),
-    ],
+    said: [...asides(), ...conditions('left|leave|leaving|let alone|untouched|aside')],
   },
 ]

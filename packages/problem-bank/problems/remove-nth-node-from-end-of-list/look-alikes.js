@@ -187,14 +187,7 @@ const lookAlikes = [
   {
     asks: 'a node moved or changed instead',
     said: [
-      'move|moved|moves|moving',
-      'swap|swapped|swapping|exchange|exchanged',
-      'replace|replaced',
-      'double|duplicate|duplicated|copied',
-
       'even|odd node|position|value',
-
-      'largest|smallest',
       'return|give|find|report the nth|kth|n node',
       'not|without remove|removing|delete|deleting',
     ],

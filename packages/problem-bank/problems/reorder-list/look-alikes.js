@@ -153,24 +153,19 @@ const lookAlikes = [
     asks: 'a node or two left where they are',
     said: [
       'last|final|tail .. stay|stays|remain|remains|keeps|untouched|alone',
-      'stay|stays|remain|remains|stands where|at|in',
+      'stay|stays|remain|remains|stand|stands in its|their|place|position|the ~order|sequence',
       'unless',
-      'longer|shorter|more than',
       'shorter|short|long list|lists',
       'stop|stops|until .. three|two|k',
     ],
   },
   {
     asks: 'nodes left out',
-    said: [
-      'remove|removed|drop|dropped|delete|deleted|discard|discarded|omitted|omit',
-      'each value|number once',
-      'equal|repeated|duplicate|duplicates',
-    ],
+    said: ['each value|number once'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('must|may|shall|can|should only', 'even|odd|prime'),
+    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then'),
   },
 ]
 

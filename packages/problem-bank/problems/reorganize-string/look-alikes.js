@@ -31,30 +31,20 @@ const lookAlikes = [
     answer: (s) => arrangements(s, apart).at(-1) ?? '',
   },
   {
-    asks: 'whether there is such an arrangement, or how many',
-    said: ['whether|true|false|yes', 'how many|number|count of|ways|arrangements|rearrangements', 'how many'],
-  },
-  {
     asks: 'equal letters at least k places apart',
     said: [
-      'distance',
       'at least|exactly k|two|three|2|3|four|4',
       'k|three|3 places|positions|apart|letters|characters',
-      'apart|far',
       'between .. at least',
     ],
   },
   {
     asks: 'no three equal letters in a row',
-    said: ['three|3|aaa|bbb', 'happy', 'more than two|2', 'at most two|2', 'no three|3'],
+    said: ['happy', 'more than two|2', 'at most two|2', 'no three|3'],
   },
   {
     asks: 'an arrangement in a circle',
-    said: [
-      'circle|circular|circularly|ring|necklace|bracelet|wrap|cyclic|loop|round',
-      'first and last|the',
-      'last .. first',
-    ],
+    said: ['last .. first'],
   },
   {
     asks: 'equal letters together',
@@ -69,7 +59,6 @@ const lookAlikes = [
     asks: 'a palindrome, or another rearrangement',
     said: [
       'palindrome|palindromic|anagram|anagrams|next permutation|reverse|reversed',
-      'vowel|vowels|consonant|consonants|digit|digits|alternate|alternating|capital|uppercase',
       'derangement|original|own place|places|position',
     ],
   },
@@ -109,11 +98,7 @@ const lookAlikes = [
   { asks: 'capitals and small letters to be the same', said: anyCase() },
   {
     asks: 'some letters to stay where they are',
-    said: [
-      'first|last|middle character|letter .. stays|stay|staying|remain|remains|kept|fixed|same|place|where',
-      'stay|stays|staying|remain|remains|remaining|kept where|in|at|first|last|fixed',
-      'begin|begins|start|starts|end|ends with|in|at',
-    ],
+    said: ['first|last|middle character|letter .. stays|stay|staying|remain|remains|kept|fixed|same|place|where'],
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -282,8 +282,6 @@ const lookAlikes = [
     said: [
       'nine|9 minus|complement|complements',
       'complement|complements',
-      'twice|double|doubled|half|halved',
-      'palindrome|palindromes|palindromic',
       'each digit|digits .. replaced|becomes|increased|raised|by',
       'one more|less',
     ],
@@ -292,13 +290,11 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions(
       'stay|stand|remain|keep in|at|their|its|where place|they|it',
-      'not|never|neither|longer allowed|permitted|accepted|admitted',
-      'as if|though|soon',
+      'as if|though',
+      '~true|false as soon',
       'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-      'limit|limited|capped|ceiling|cap',
       'no longer',
       'provided|providing|assuming that',
-      'only if|when|where',
     ),
   },
   {

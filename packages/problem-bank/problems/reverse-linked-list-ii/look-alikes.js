@@ -271,11 +271,6 @@ const lookAlikes = [
   },
   {
     asks: 'the positions in either order, or around the end',
-    said: [
-      'wrap|wrapping|circular|circle|cyclic|ring',
-      'greater|larger than right',
-      'either order',
-      'left may|can|might .. right|larger|greater',
-    ],
+    said: ['greater|larger than right', 'either order', 'left may|can|might .. right|larger|greater'],
   },
 ]

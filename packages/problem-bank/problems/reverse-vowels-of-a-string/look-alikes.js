@@ -59,7 +59,11 @@ const lookAlikes = [
     asks: 'capitals to stay in their places',
     said: [
       'capitalisation|capitalization|capitalised|capitalized|case of each|every',
-      'case|capitals .. stays|stay|keeps|keep|remains|preserved|position|place',
+      'capitals .. stays|stay|keeps|keep|remains|preserved|position|place',
+      'case stays|stay|remains ~with',
+      'case pattern|patterns',
+      'pattern|places|positions of capitals|case|capital',
+      'case of|at|in each|every|a|the|its position|place|index',
       'first letter .. capital',
     ],
     answer: (s) =>

@@ -235,15 +235,12 @@ const lookAlikes = [
   {
     asks: 'a reversed order under one more condition',
     said: [
-      'keep|keeps|stay|stays|remain|remains|retain|retains its|their|the|in|where|put|last|first',
+      '~a|each|every|the|one|same word keep|keeps|stay|stays|remain|remains|retain|retains its|their|the|in|where|put|last|first',
       'last|first|longest|shortest word .. stay|stays|keep|keeps|remains|remain|not|never',
-      'seat|place|position',
-      'in place|position',
       'unless',
       'sentence by|for',
       'line by',
       'clause|clauses',
-      'half|halves',
       'full stop',
       'comma|commas',
       'hyphen|hyphens|dash|slash|underscore .. separate|separates|divide|divides|space|words',
@@ -255,14 +252,12 @@ const lookAlikes = [
       'first|last two|three|four|k words',
       'no part in',
       'every third',
-      'capital|capitalised|capitalized',
       'vowel|vowels',
 
       'forbidden|banned',
       'article|articles',
 
       'without .. word|first|last',
-      'omit|omitted|omitting|leave|leaving|left out',
     ],
   },
   {

@@ -173,16 +173,7 @@ const lookAlikes = [
   },
   {
     asks: 'a turn under one more condition',
-    said: [
-      'unless',
-      'row|column .. rotated|shifted|sorted|moved',
-      'quadrant|quadrants|block|blocks|tile|tiles',
-      'checkerboard|chessboard|black|white',
-
-      'k|two|three times|quarter',
-      'largest|smallest|sum|sums',
-      'brighter|darker|added|increased',
-    ],
+    said: ['unless', 'row|column .. rotated|shifted|sorted|moved', 'checkerboard|chessboard|black|white'],
   },
 ]
 

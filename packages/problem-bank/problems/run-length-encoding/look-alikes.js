@@ -76,6 +76,7 @@ const lookAlikes = [
     asks: 'upper and lower case to be the same',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless|irrespective|disregard|disregarding .. case|capitalization',
       'case .. ignored|matter|equal|same|alike|irrelevant|equivalent',
       'convert|converted|converting|change|changed|turned|made .. lower|upper|lowercase|uppercase',
@@ -100,7 +101,8 @@ const lookAlikes = [
     asks: 'spaces, digits or other characters apart',
     said: [
       'space|spaces|whitespace|punctuation .. ignored|ignore|removed|skipped|copied|unchanged|kept|not',
-      'only|except letters|digits|vowels|consonants|uppercase|lowercase|zeros',
+      '~contains|contain|consists|consist|of|has|holds|hold|are only letters|digits|vowels|consonants|uppercase|lowercase|zeros',
+      'except letters|digits|vowels|consonants|uppercase|lowercase|zeros',
       'vowel|consonant|vowels|consonants',
       'separated|separator|comma|dash|space',
       'ignore|ignoring|skip|skipping|remove|removing .. space|spaces|digits|punctuation',

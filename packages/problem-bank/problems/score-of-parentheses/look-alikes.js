@@ -107,7 +107,7 @@ const lookAlikes = [
       'first|last|outer|outermost pair|parenthesis|parentheses|one',
       'remove|removing|removed|insert|inserting|add|adding',
       'ignore|ignored|except|only outermost|outer|innermost',
-      ...conditions('must|may|shall|can|should only', 'only if|when|where', 'no longer'),
+      ...conditions('no longer'),
     ],
     answer: (s) => -scoreOfParentheses(s),
   },

@@ -2,7 +2,7 @@ const lookAlikes = [
   {
     asks: 'a matrix whose rows continue one another',
     said: [
-      'first|starts|begins|start|begin .. greater|larger|bigger|higher|above|exceed|exceeds .. last|end|ends|previous',
+      '~necessarily|not|need|always first|starts|begins|start|begin .. greater|larger|bigger|higher|above|exceed|exceeds .. last|end|ends|previous',
       'last .. smaller|less|lower .. first|next',
       'continues|continue|chained|concatenated|concatenating',
       'row major|wise order|sorted',

@@ -26,7 +26,6 @@ const lookAlikes = [
     ],
     answer: (root, val) => way(root, val).toSorted((a, b) => Math.abs(a.val - val) - Math.abs(b.val - val))[0],
   },
-  { asks: 'the tree without the node', said: ['delete|remove|deleting|removing|without|prune|insert|add|split'] },
   {
     asks: 'a subtree cut short or mirrored',
     said: [
@@ -46,13 +45,4 @@ const lookAlikes = [
     said: ['return|returned the root|whole|entire', 'otherwise .. root|tree', 'last node'],
     answer: (root, val) => found(root, val) ?? root,
   },
-  {
-    asks: 'a tree that is in no order',
-    said: ['not .. search|sorted|ordered', 'any|arbitrary|general|plain binary|order'],
-  },
-  {
-    asks: 'values that occur several times',
-    said: ['duplicate|duplicates|several|times|last|first|lowest|highest|deepest', 'all node'],
-  },
-  { asks: 'the depth of the node', said: ['depth|level|distance|steps|path', 'how many'] },
 ]

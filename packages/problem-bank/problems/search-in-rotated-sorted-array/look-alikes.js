@@ -156,16 +156,14 @@ const lookAlikes = [
     said: [
       'first|second|left|right|front|rear|upper|lower|rotated|moved|one half|part|run|piece|section only|alone',
       'only|just|nothing but .. first|second|left|right|before|behind|after|part|half|piece',
-      'half|halves',
+      '~least|one half|halves ~of|are|is|will|must|can',
+      'half .. only|alone|counts|searched|sought|considered',
+      'in|from|within|to one|either|that|this|which half|part',
       'every second|other',
       'even|odd index|position|place',
-
-      'except|excluding|unless',
-      'neighbour|neighbours|neighbor|predecessor|successor',
       'no part',
       'more than two|three',
       'many|of comparisons|probes|looks',
-      'left alone|out|aside',
       'never found|seen|met',
 
       'first|last element|one|place .. excluded|invisible',

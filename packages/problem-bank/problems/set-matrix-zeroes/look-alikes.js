@@ -135,7 +135,9 @@ const lookAlikes = [
     asks: 'the first zero alone',
     said: [
       'first|last|one|single zero',
-      'only|just one|a|the',
+      'only|just one|a ~row|column|entry|zero|0',
+      'only|just one|a zero|0',
+      'only|just the first|last|topmost|leftmost|upper|zero|0|smallest',
       'topmost|leftmost',
       'once',
       'only|just .. first|one|once zero|0',
@@ -207,15 +209,17 @@ const lookAlikes = [
     asks: 'a limit to how far it goes',
     said: [
       'steps|cells|places|distance far|away|wide',
-      'far|farther|further',
+      'above .. below',
+      'below .. above',
+      'further than|away|off|out|along|down',
+      'no|not|never further',
       'positive|negative .. stay|spared|left|only|unless',
-      'larger|greater|smaller than',
       'two|three|k row|column|rows|columns|cells',
     ],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('wherever|whichever|whenever', 'as well'),
+    said: conditions(),
   },
   {
     asks: 'only zeros that do not stand on the border',

@@ -205,7 +205,7 @@ const lookAlikes = [
       'how many shortest|different|distinct|clear|path|way|route|possible|such|of',
       'many shortest|different|distinct|path|way|route',
       'count|counting the|all|different|distinct|shortest|clear path|way|route|shortest|clear|such',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: countShortest,
   },
@@ -276,6 +276,8 @@ const lookAlikes = [
   {
     asks: 'no diagonal move between two blocked cells',
     said: [
+      'squeeze|squeezing|slip|wriggle',
+      'slantwise|diagonally .. if|when|where both',
       'squeeze|squeezing|cut|cutting|slip|slipping|pass|passing .. between|corner|corners|diagonal|diagonally',
       'diagonal|diagonally|diagonals .. only if|when|unless|both|provided|between',
       'diagonal|diagonally|diagonals .. unless|provided|forbidden',
@@ -386,10 +388,6 @@ const lookAlikes = [
   },
   {
     asks: 'the longest or the second shortest path',
-    said: [
-      'longest',
-      'second|2nd|kth shortest|best|smallest|least|path',
-      'maximum|most|greatest|largest number|cell|length|path',
-    ],
+    said: ['second|2nd|kth shortest|best|smallest|least|path'],
   },
 ]

@@ -213,11 +213,9 @@ const lookAlikes = [
     said: [
       'leads|lead|goes|jumps .. home',
       'stands|means|denotes .. home',
-      'backslash|windows|drive',
       'tilde|environment|symlink|shortcut',
       'home directory|folder of|user',
       'users home',
-      'colon|asterisk|wildcard|hash',
       'dash|minus|hyphen .. previous|last|back',
     ],
   },

@@ -82,13 +82,7 @@ const lookAlikes = [
   },
   {
     asks: 'equal numbers that stand side by side',
-    said: [
-      'sorted|ascending|increasing|ordered|descending',
-      'consecutive|adjacent|successive|neighbouring|neighboring',
-      'side by',
-      'next to',
-      'in a row',
-    ],
+    said: ['side by'],
   },
   {
     asks: 'absolute values or signs to count as equal',
@@ -97,9 +91,5 @@ const lookAlikes = [
       'absolute|regardless|magnitude|sign',
     ],
     answer: (nums) => nums.find((number) => nums.filter((other) => Math.abs(other) === Math.abs(number)).length === 1),
-  },
-  {
-    asks: 'a given answer where there is none',
-    said: ['-1|null|none|empty', 'if|when|where .. no|none', 'otherwise|else', 'no|without such|single'],
   },
 ]

@@ -172,11 +172,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
-      'at most two|three|four|five|twice',
-      'exactly two|three|four|twice',
-      'must|may|shall|can|should only',
-      'even|odd|prime',
-      'except|excepting|unless',
+      'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
       'apart|aside from',
       'other than',
     ),

@@ -87,7 +87,7 @@ const lookAlikes = [
   },
   {
     asks: 'the last square to be passed, or to be reached exactly',
-    said: ['pass|past|beyond|overshoot|overshoots|bounce|bounces', 'exact roll|number|throw'],
+    said: ['would|that|which|may|can|could go|goes|move|moves past|beyond', 'exact roll|number|throw'],
   },
   {
     asks: 'ladders alone, or snakes that may be declined',
@@ -111,15 +111,11 @@ const lookAlikes = [
   },
   {
     asks: 'the most rolls, the number of ways or an average',
-    said: [
-      'how many ways|different|sequences|games',
-      'number of .. ways|sequences|games',
-      'expected|average|probability|longest|most|maximum rolls',
-    ],
+    said: ['expected|average|probability|longest|most|maximum rolls'],
   },
   {
     asks: 'the squares or steps that are passed',
-    said: ['path|sequence|list of squares|rolls|moves', 'squares visited|passed', 'sum|total'],
+    said: ['path|sequence|list of squares|rolls|moves', 'squares visited|passed'],
   },
   {
     asks: 'a jump that costs a roll',
@@ -147,9 +143,9 @@ const lookAlikes = [
       'every other',
       'no longer',
       'every|each second|third',
-      'even|odd|prime',
-      'only if|when|where',
-      'as if|though|soon',
+      'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+      'as if|though',
+      '~true|false as soon',
     ),
   },
 ]

@@ -11,7 +11,6 @@ const lookAlikes = [
     asks: 'the least frequent first',
     said: [
       'increasing|ascending|rising|nondecreasing order|frequency|number|count|by',
-      'least|rarest|lowest|smallest|fewest frequent|common|often|frequency|first|to',
       'rarest|rare|seldom',
       'from .. lowest|least|rarest|smallest to|up',
       'most .. last',
@@ -21,7 +20,9 @@ const lookAlikes = [
     asks: 'the order of the alphabet where counts are equal',
     said: [
       'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|alphabet|ascii',
-      'tie|ties',
+      'tie|ties .. alphabet|alphabetic|alphabetical|alphabetically|lexicographic|lexicographical|lexicographically|ascii|code|smaller|larger|earlier|later|reverse|backwards|ascending|descending',
+      'tie|ties by|go|goes|towards',
+      'tie|ties broken|resolved|settled|decided by|in|with|towards',
       'smaller|larger character|letter',
     ],
     answer: (s) => written(countsIn(s).sort((a, b) => b[1] - a[1] || byLetters(a, b))),
@@ -30,7 +31,10 @@ const lookAlikes = [
     asks: 'the order of first appearance where counts are equal',
     said: [
       'order of|in appearance|occurrence|input',
-      'appears|appear|occurs|appeared|seen|met|comes|came first|earlier|before|earliest',
+      'appears|appear|occurs|appeared|seen|met first|earlier|earliest',
+      'appears|appear|occurs|appeared|seen|met before ~those|less|rarer|rare|others|ones',
+      'comes|came first|earlier|earliest in|within',
+      'first|earlier to come|appear|occur',
       'original|input order',
       'stable',
       'tie|ties .. first|original|appearance|earlier|broken',
@@ -41,7 +45,9 @@ const lookAlikes = [
     asks: 'the order of the alphabet backwards where counts are equal',
     said: [
       'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|alphabet|ascii',
-      'tie|ties',
+      'tie|ties .. alphabet|alphabetic|alphabetical|alphabetically|lexicographic|lexicographical|lexicographically|ascii|code|smaller|larger|earlier|later|reverse|backwards|ascending|descending',
+      'tie|ties by|go|goes|towards',
+      'tie|ties broken|resolved|settled|decided by|in|with|towards',
       'reverse|reversed|descending|decreasing order|alphabetical',
     ],
     answer: (s) => written(countsIn(s).sort((a, b) => b[1] - a[1] || -byLetters(a, b))),
@@ -96,11 +102,10 @@ const lookAlikes = [
     asks: 'some characters alone',
     said: [
       'vowel|vowels|consonant|consonants',
-      'letters|digits|spaces|punctuation .. ignored|removed|dropped|stay|only|aside',
+      'letters|digits|spaces|punctuation .. ignored|removed|dropped|stay|aside',
+      'only letters|digits .. sort|sorted|order|ordered|counted|count|returned|kept',
       'only|just|ignore|ignoring|remove|without|except letters|digits|characters|spaces|those',
-      'more than once',
       'at least two|2|twice|k',
-      'k|first most|characters',
     ],
   },
   {
@@ -115,23 +120,10 @@ const lookAlikes = [
   },
   {
     asks: 'equal characters apart, or in rounds',
-    said: [
-      'apart|adjacent|neighbouring|round|rounds|separate|separated|interleave|interleaved',
-      'no two equal|same|identical',
-      'one of each',
-    ],
-  },
-  {
-    asks: 'characters of another string',
-    said: ['another|second|given|custom order|string', 'relative order', 'substring|subsequence|palindrome'],
+    said: ['no two equal|same|identical', 'one of each'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(
-      'must|may|shall|can|should only',
-      'only if|when|where',
-      'multiple|divisible|remainder',
-      'wherever|whichever|whenever',
-    ),
+    said: conditions(),
   },
 ]

@@ -111,9 +111,7 @@ const lookAlikes = [
   {
     asks: 'another order of the colours',
     said: [
-      'white|whites|1|1s|one|ones|blue|blues|2|2s first|foremost|lead|leads|come|comes|before|front',
       'then the|both others|other|rest',
-      'reverse|reversed|descending|backwards|opposite',
       'blue .. white .. red',
       'white .. red .. blue',
       '2 1 0',

@@ -111,6 +111,7 @@ const lookAlikes = [
   {
     asks: 'at least two values in each part',
     said: [
+      'one|single|lone|solitary element|number|value|entry|item|alone .. no|not|never',
       'at least two|2|three|3 element|number|value|item|entry|integer',
       'two|2|three|3 or more',
       'length|size at|of least|two|2|three',
@@ -208,7 +209,7 @@ const lookAlikes = [
     said: [
       'how many way|ways|different',
       'number|count of way|ways|split|splits|splitting|partition|partitions',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
     ],
     answer: (nums, k) => cuts(nums, k).length,
   },

@@ -315,7 +315,7 @@ const lookAlikes = [
   },
   {
     asks: 'the squares modulo a number',
-    said: ['modulo|mod|modulus|remainder|remainders', 'last|final|units digit', 'divided|division by', '1000000007'],
+    said: ['last|final|units digit', 'divided|division by', '1000000007'],
   },
   {
     asks: 'what a square of its place would be',

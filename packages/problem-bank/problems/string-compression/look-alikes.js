@@ -119,18 +119,11 @@ const lookAlikes = [
   },
   {
     asks: 'the length of the code with one run removed or changed',
-    said: [
-      'k character|characters|letter|letters',
-      'delete|deleting|remove|removing|changing at most|k|one',
-      'minimum',
-    ],
+    said: ['k character|characters|letter|letters', 'delete|deleting|remove|removing|changing at most|k|one'],
   },
   {
     asks: 'only some of the characters',
-    said: [
-      'vowel|consonant|digit|digits|space|spaces|blank|blanks|punctuation .. not|skip|skipped|ignored|only|left|removed|unchanged|themselves',
-      'only|just letter|letters|vowel|consonant|digit|capital|lower|upper',
-    ],
+    said: ['only|just letter|letters|vowel|consonant|digit|capital|lower|upper'],
   },
   {
     asks: 'a further condition or exception',
@@ -138,9 +131,9 @@ const lookAlikes = [
       'anything more|beyond|else',
       'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
       'rather than',
-      'multiple|divisible|remainder',
-      'wherever|whichever|whenever',
-      'instead',
+    ).concat(
+      'only if|when|where .. shorter|result|two|three|2|3|letter|vowel|digit|even|odd|twice|saves|worth',
+      'only if|when|where it|this|that|both',
     ),
   },
 ]

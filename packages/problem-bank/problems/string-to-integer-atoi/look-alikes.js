@@ -12,6 +12,8 @@ const lookAlikes = [
   {
     asks: 'zero for numbers outside the range',
     said: [
+      'not|cannot fit .. reported|given|read|taken|returned|becomes|is as|0|zero',
+      'too large|big|small|long .. reported|given|becomes|is .. 0|zero',
       'overflow|overflows|overflowing|out|outside|beyond|exceed|exceeds|exceeding|fit|fits .. return|returns|give|yields|is|answer|are 0|zero',
       'return|returns|give|gives|answer 0|zero .. overflow|overflows|outside|out|exceed|exceeds|exceeding|beyond|range|fit',
     ],

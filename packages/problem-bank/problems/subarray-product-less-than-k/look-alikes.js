@@ -60,7 +60,10 @@ const lookAlikes = [
   },
   {
     asks: 'different runs counted once',
-    said: ['distinct|different|unique|once|duplicate|duplicates'],
+    said: [
+      'distinct|unique|once|duplicate|duplicates',
+      '~at|in|from|as|are different ~position|positions|place|places|start|index|indices',
+    ],
     answer: (nums, k) =>
       new Set(
         runs(nums)
@@ -68,6 +71,4 @@ const lookAlikes = [
           .map(String),
       ).size,
   },
-  { asks: 'a remainder', said: ['modulo|mod|remainder|divisible|multiple'] },
-  { asks: 'negative numbers or zeros as well', said: ['negative|zero|zeros|sign|absolute'] },
 ]

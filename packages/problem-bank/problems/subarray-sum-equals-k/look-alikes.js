@@ -124,6 +124,8 @@ const lookAlikes = [
   {
     asks: 'subarrays of two or more numbers',
     said: [
+      'one|single|lone|solitary night|day|element|number|value|entry|hour|item|month|week|alone .. no|not|never',
+      'is|are|makes|make|forms|regarded no|not stretch|run|streak|subarray|block|period|series|row|segment|section',
       'at least two|2',
       'two or more',
       'two|2 number|element|value|entry|item or more',
@@ -189,6 +191,11 @@ const lookAlikes = [
     asks: 'subarrays with k odd or distinct numbers',
     said: ['k|exactly odd|even|distinct|different|zeros|ones', 'odd|even number|numbers|length'],
     answer: (nums, k) => runs(nums).filter((run) => run.filter((number) => number % 2).length === k).length,
+  },
+  {
+    asks: 'subarrays of an even length',
+    said: ['odd|even number|length|size|count', 'length|size .. odd|even|divisible|multiple'],
+    answer: (nums, k) => runs(nums).filter((run) => run.length % 2 === 0 && sum(run) === k).length,
   },
   {
     asks: 'the empty subarray counted as well',

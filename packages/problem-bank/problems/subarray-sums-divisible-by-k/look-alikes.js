@@ -88,7 +88,8 @@ const lookAlikes = [
   {
     asks: 'different ones alone, or those that do not overlap',
     said: [
-      'distinct|different|unique|disjoint|nonoverlapping|overlap|overlapping|separate',
+      'distinct|unique|disjoint|nonoverlapping|overlap|overlapping|separate',
+      '~are|is|as|at|in|from|be different',
       'same|equal|identical .. once|one',
       'counted|count|counts once|as',
     ],
@@ -101,7 +102,7 @@ const lookAlikes = [
   },
   {
     asks: 'whether there is one',
-    said: ['whether|true|false|exists|any subarray', 'there is|are a|any'],
+    said: ['whether|true|false|exists|any subarray'],
   },
   {
     asks: 'positive or other sums alone',
@@ -136,5 +137,5 @@ const lookAlikes = [
     ],
     answer: (nums, k) => runs(nums).filter((run) => !run.includes(0) && isMultiple(sum(run), k)).length,
   },
-  { asks: 'a further condition or exception', said: conditions('multiple|divisible|remainder', 'only if|when|where') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -166,6 +166,7 @@ const lookAlikes = [
   {
     asks: 'numbers that may be used again',
     said: [
+      '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'reuse|reused|reusing|replacement|unlimited|repetition',
       'used|use|chosen|taken|picked .. again|several|multiple|repeatedly|unlimited',
       'more than once',
@@ -189,12 +190,6 @@ const lookAlikes = [
   },
   {
     asks: 'subsets in a certain order',
-    said: [
-      'lexicographic|lexicographical|lexicographically|alphabetical|dictionary',
-      'sorted|ordered by',
-      'descending|decreasing',
-      'smallest|shortest|largest|longest .. first',
-      'by size|length|cardinality',
-    ],
+    said: ['smallest|shortest|largest|longest .. first', 'by size|length|cardinality'],
   },
 ]

@@ -36,6 +36,9 @@ const lookAlikes = [
   {
     asks: 'a proper subtree, not the whole tree',
     said: [
+      'below|beneath|under root',
+      'root itself .. out|aside|count',
+      'left out',
       'proper|strict|strictly',
       'itself .. not|excluded|isnt',
       'not|except|excluding|other .. itself|whole|entire',
@@ -46,7 +49,9 @@ const lookAlikes = [
       'not|never count|counts|counted|qualify',
       'below|beneath|under the root',
       'real part',
-      'equal|identical|same .. no|false|not|never',
+      'equal|identical|same return|is|answer false|no',
+      'equal|identical|same .. ~otherwise|else|and|or|not|if return|is|answer false|no',
+      'equal|identical|same .. is|are|does|do|must|may not|never',
       'not|never the|its root|top',
       'other than',
       'truly|genuine|genuinely',
@@ -205,7 +210,6 @@ const lookAlikes = [
       'generation|generations',
       'level|levels below|only',
       'even|odd value|values|level|depth|number',
-      'absolute|sign',
       'at least as',
       'shifted|offset',
       'except|apart from',

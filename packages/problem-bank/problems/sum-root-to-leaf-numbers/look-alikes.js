@@ -304,10 +304,6 @@ const lookAlikes = [
   },
   {
     asks: 'weighted or limited numbers',
-    said: [
-      'weighted|weight|doubled|squared|threshold',
-      'second largest|smallest',
-      'number|path .. greater|less|larger|smaller|more than',
-    ],
+    said: ['second largest|smallest'],
   },
 ]

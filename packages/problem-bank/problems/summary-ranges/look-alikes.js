@@ -19,7 +19,6 @@ const lookAlikes = [
     said: [
       'at most|hold|contain|contains|than|to|exactly 2|3|4|5|10|two|three|four|five|ten|k number|integer|element|value',
       'no range .. more|longer|than',
-      'limited|limit|capped',
     ],
   },
   {
@@ -168,6 +167,8 @@ const lookAlikes = [
   {
     asks: 'ranges cut at the tens, or of a limited length',
     said: [
+      'same digits',
+      'but for the last',
       'cross|crosses|crossing|span|spans|straddle|straddles|bridge|reach|reaches|extend|extends over|a|the|ten|tens|decade|hundred|zero|0|beyond|past',
       'ten|tens|decade|decades|hundred|hundreds|dozen',
       '9 19',

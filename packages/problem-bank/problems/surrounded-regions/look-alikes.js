@@ -26,11 +26,17 @@ const lookAlikes = [
       'simple|graph',
     ],
     said: [
+      'across|over|through|via the|a|its corner|corners',
+      'cornerwise|slantwise|aslant|askew|obliquely|oblique',
       'or|and|also|including|even|plus diagonal|diagonally',
       'diagonally too|also|as|connected',
       '8|eight .. direction|directions|neighbour|neighbours|neighbor|neighbors|neighbouring|neighboring|cells|sides',
       '8|eight directional|directionally|connected',
       'touch|touches|touching|share|shares|sharing|through|across|over|at .. corner|corners',
+      'side|sides|edge|edges .. or|and .. corner|corners',
+      'be|whether it|they|at|along|by .. corner|corners',
+      'or just|merely|only|even|simply|barely at|in|a|by|the|over .. corner|corners',
+      'corner contact|touch|contacts is|are|counts|count|connects|joins|links|suffices',
     ],
     answer: (board) => capture(board, ({ atEdge }) => !atEdge, [...STRAIGHT, [1, 1], [1, -1], [-1, 1], [-1, -1]]),
   },
@@ -116,11 +122,10 @@ const lookAlikes = [
   {
     asks: 'small regions spared',
     said: [
-      'single|lone|small|smaller|large|larger cell|region|regions|one|than',
       'one|1|two|2 cell|cells',
-      'survive|survives|spared|safe|kept',
+      'small|smaller|single|lone|large|larger|one|two|cells|cell|stones|stone|squares|size .. safe',
+      'safe .. small|smaller|size|cells|more|fewer|than|two|three|single',
       'at least two|2|three|k',
-      'more|fewer|less than',
     ],
   },
 ]

@@ -286,9 +286,7 @@ const lookAlikes = [
   {
     asks: 'the number of ways',
     said: [
-      'how many way|order|ordering|schedule|arrangement|plan|different',
-      'number|count of way|different|distinct|possible|valid|ordering|order|schedule|arrangement|plan',
-      'in how many',
+      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
       'count .. way|ordering|schedule|arrangement',
     ],
   },
@@ -399,10 +397,8 @@ const lookAlikes = [
   {
     asks: 'a certain task first or last, or one before another',
     said: [
-      'must|has|have .. first|last',
       'first in the alphabet',
       'first|last .. must',
-      'begin|begins|start|starts|end|ends with',
       'priority|urgent|important|precedes|precede',
       'before all',
       'alphabetical|alphabetically',
@@ -415,20 +411,15 @@ const lookAlikes = [
       'idle|idling|pause|pauses .. more|twice|row|succession|limit|limited',
       'two idle',
       'every|each second|third interval|unit|minute|tick|slot',
-      'night|weekend|weekends|sunday|closed',
     ],
   },
   {
     asks: 'a further condition or exception',
     said: conditions(
       'of no importance|use|interest|account|concern|consequence|avail|effect',
-      'not|never take|count|participate',
-      'as if|though|soon',
-      'instead',
+      'as if|though',
+      '~true|false as soon',
       'rather than',
-      'at most two|three|four|five|twice',
-      'wherever|whichever|whenever',
-      'must|may|shall|can|should only',
     ),
   },
   {

@@ -102,9 +102,7 @@ const lookAlikes = [
     asks: 'some number to be wrong, or how many are',
     said: [
       'almost|nearly|one|at most .. wrong|changed|differ|exception|change|mismatch',
-      'how many',
       'number|count of diagonals|changes|cells',
-      'fewest|minimum|least',
     ],
   },
   {
@@ -112,5 +110,5 @@ const lookAlikes = [
     said: ['true if|when|where .. not|differ|no|differs', 'false if|when .. all|every'],
     answer: (matrix) => !isToeplitzMatrix(matrix),
   },
-  { asks: 'a further condition or exception', said: conditions('only if|when|where', 'every other') },
+  { asks: 'a further condition or exception', said: conditions('every other') },
 ]

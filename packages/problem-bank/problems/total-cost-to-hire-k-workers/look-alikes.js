@@ -99,7 +99,7 @@ const lookAlikes = [
   },
   {
     asks: 'candidates that are not replaced',
-    said: ['not replaced|refilled', 'no new|others|other', 'fixed|beforehand|once and'],
+    said: ['not replaced|refilled'],
   },
   {
     asks: 'the sides kept apart, a worker counted on both, or a session that ends early',
@@ -115,11 +115,7 @@ const lookAlikes = [
   },
   {
     asks: 'skills or other demands on a worker',
-    said: [
-      'skill|skills|quality|rating|experience|age',
-      'at least|most .. cost|wage|price',
-      'adjacent|neighbouring|neighbour|next to',
-    ],
+    said: ['skill|skills|quality|rating|experience|age', 'at least|most .. cost|wage|price'],
   },
-  { asks: 'a further condition or exception', said: conditions('must|may|shall|can|should only') },
+  { asks: 'a further condition or exception', said: conditions() },
 ]

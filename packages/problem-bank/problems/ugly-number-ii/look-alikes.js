@@ -21,9 +21,7 @@ const lookAlikes = [
       'not|never a multiple',
       'multiple of 4|6|8|9|10|12|15|30|60|100',
       'that|which|and is|are also|even|odd|perfect',
-      'even|odd ugly|regular|smooth|hamming|one|number',
       'not|no perfect|square',
-      'minus|plus one|1',
     ],
   },
   {

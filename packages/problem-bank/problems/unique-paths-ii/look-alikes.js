@@ -95,6 +95,11 @@ const lookAlikes = [
   {
     asks: 'diagonal steps too',
     said: [
+      'both below|down|under and',
+      'lies|lying both',
+      'or right below|down',
+      'across|over|through|via the|a|its corner|corners',
+      'cornerwise|slantwise|aslant|askew|obliquely|oblique',
       'diagonal|diagonally|diagonals|slantwise|oblique',
 
       'down and right at|simultaneously|together',

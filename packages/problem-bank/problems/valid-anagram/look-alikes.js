@@ -3,6 +3,7 @@ const lookAlikes = [
     asks: 'anagrams whatever the case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'capital|upper|lower|small .. one|alike|equivalent|stand|taken',
       'size of .. letter',
       'a and a',
@@ -228,11 +229,11 @@ const lookAlikes = [
   },
   {
     asks: 'letters of a group taken for the same',
-    said: ['interchangeable|equivalent', 'i and j|y', 'stand|stands for'],
+    said: ['interchangeable|equivalent', 'i and j|y'],
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('~contain|consist|of|hold|is|are|has|have|with nothing but', 'only if|when|where'),
+    said: conditions('~contain|consist|of|hold|is|are|has|have|with nothing but'),
   },
 ]
 

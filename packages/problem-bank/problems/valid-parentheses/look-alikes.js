@@ -131,7 +131,8 @@ const lookAlikes = [
       'level|layer',
       'two|three|2|3 deep',
       'curly|brace|square|round|parentheses .. inside|within|outside|enclosed .. curly|brace|square|round|parentheses|bracket',
-      'depth|deep|deeper|hierarchy|precedence|rank',
+      '~any|arbitrary|whatever|unlimited|how depth|deep|deeper',
+      'hierarchy|precedence|rank',
       'only|never|not inside|within',
       'at most .. nested|nesting|deep',
     ],
@@ -271,12 +272,12 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('only if|when|where', 'must|may|shall|can|should only'),
+    said: conditions(),
   },
   {
     asks: 'brackets of a limited depth',
     said: [
-      'deep|deeper|depth|depths',
+      '~any|arbitrary|whatever|unlimited|how deep|deeper|depth|depths',
       'nesting|nested|nest .. two|three|four|2|3|4|most|more|limit|level|levels',
       'level|levels|layer|layers|storey|stories',
       'at once|time open',

@@ -13,7 +13,6 @@ const lookAlikes = [
       'square or a|an|one|twice|is|the|also|even|1|two',
       'or a|an|is perfect square',
       'square that|which is|are also|even|odd|divisible',
-      'one|1|two|2 more|less|greater|smaller|above|below',
       'triangular|plus one|1',
     ],
   },

@@ -81,7 +81,8 @@ const lookAlikes = [
     asks: 'ways through walls',
     said: [
       'walls|wall|obstacles|pillars|houses|water .. ignored|ignore|climbed|break|broken|passable|swum',
-      'ignoring|ignore|regardless|through|over|across|break|climb|despite .. wall|walls|obstacles|pillars|houses|water',
+      'ignoring|ignore|regardless|break|climb|despite .. wall|walls|obstacles|pillars|houses|water',
+      '~never|not|nor|or|cannot|neither through|over|across .. wall|walls|obstacles|pillars|houses|water',
       'through|over walls|a|one|k wall|obstacle',
       'manhattan|straight|bird|crow',
     ],

@@ -155,6 +155,7 @@ const lookAlikes = [
     asks: 'letters whatever the case',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
       'uppercase|capital .. same|equal',
     ],
@@ -276,14 +277,10 @@ const lookAlikes = [
   {
     asks: 'words that meet in a letter, or differ from their neighbours',
     said: [
-      'share|shares|sharing|common letter|character|a|one|the',
       'last|final letter|character .. first|next',
-      'first|initial .. last|previous|letter',
       'begin|begins|start|starts|end|ends|ending with|in .. same|vowel|letter',
-      'beside|after|follow|follows|followed itself|by',
       'next to itself|the|each',
-      'neighbouring|neighboring|neighbour|neighbours|neighbor|adjacent|consecutive',
-      'in a row|succession',
+      'consecutive word .. differ|different|meet|share|same|letter',
       'same word .. after|before|beside|twice|again',
       'vowel|consonant',
       'no part in',

@@ -64,14 +64,18 @@ const lookAlikes = [
   {
     asks: 'two letters swapped at a time',
     said: [
-      'swap|swaps|swapped|swapping|exchange|exchanged|exchanging|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
+      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against',
+      'exchange|exchanged|exchanging a|one|any .. with another|one of|in',
+      'swap|swaps|swapped|swapping|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
     ],
     answer: (beginWord, endWord, wordList) => shortestChain(beginWord, endWord, wordList, isSwap),
   },
   {
     asks: 'letters swapped or rearranged as well',
     said: [
-      'swap|swaps|swapped|swapping|exchange|exchanged|exchanging|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
+      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against',
+      'exchange|exchanged|exchanging a|one|any .. with another|one of|in',
+      'swap|swaps|swapped|swapping|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
       'order .. letter|free|irrelevant|ignored',
     ],
     answer: (beginWord, endWord, wordList) =>
@@ -281,9 +285,9 @@ const lookAlikes = [
     asks: 'letters compared whatever their case, or signs for any letter',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless .. case',
       'upper|uppercase|capital .. same|equal|alike',
-      'wildcard|wildcards|joker|jokers|asterisk|blank|blanks',
       'question mark',
     ],
   },
@@ -294,6 +298,6 @@ const lookAlikes = [
   },
   {
     asks: 'words that may be used under a further condition',
-    said: ['passed|used|visited|entered .. only if|when|where', 'unless|except'],
+    said: ['passed|used|visited|entered .. only if|when|where'],
   },
 ]

@@ -98,6 +98,7 @@ const lookAlikes = [
     asks: 'capitals and small letters taken for the same',
     said: [
       ...anyCase(),
+      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
       'case .. matter|ignored|irrelevant|disregarded',
       'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts',

@@ -29,6 +29,8 @@ const lookAlikes = [
   {
     asks: 'diagonal neighbours as well',
     said: [
+      'across|over|through|via the|a|its corner|corners',
+      'cornerwise|slantwise|aslant|askew|obliquely|oblique',
       'or|and|also|including|even diagonally|diagonal|diagonals',
       'diagonally|diagonal .. adjacent|neighbouring|neighboring|too|allowed|well|permitted|count',
       'eight|8 directions|neighbours|neighbors|cells|dice',

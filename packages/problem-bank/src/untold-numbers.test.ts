@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openBank } from './bank.ts'
+import { page } from './pages-for-tests.ts'
+import { readText } from './reading.ts'
+import { untoldNumbersIn } from './untold-numbers.ts'
+
+const bank = await openBank()
+const saidOf = (slug: string, statement: string) => {
+  const entry = bank.entries.find((each) => each.slug === slug)
+  if (!entry) throw new Error(`There is no ${slug}.`)
+  const text = readText(bank, page('', statement, []), entry)
+  return untoldNumbersIn(text.sentences, entry)
+}
+
+test.each([
+  ['A pipe at height 8 lets out what is above it.', '8'],
+  ['The lines must be more than six steps apart.', 'six'],
+  ['Every 17 litres cost a coin.', '17'],
+])('a number that nothing told of the problem has is a limit of the page: %s', (statement, number) => {
+  expect(saidOf('container-with-most-water', statement)).toEqual([number])
+})
+
+test.each([
+  'Two lines and the ground hold water.',
+  'For example, 8 lines may hold 49 units.',
+  'The heights are given as [1, 8, 6, 2].',
+  'The lines stand at 1, 3, 17.',
+  'Line 17 is a line like any other.',
+  'Instead of 17 + 8 some write 17 8 +.',
+  'Tom Becker 17:05 here is the one for today (8',
+  'It consists of the signs () [] { 17 only.',
+])('a number that illustrates or names is none: %s', (statement) => {
+  expect(saidOf('container-with-most-water', statement)).toEqual([])
+})
+
+test('a number is the same in words and in digits, and that a cell has four sides is told of every grid', () => {
+  expect(saidOf('3sum', 'Find all sets of 3 numbers.')).toEqual([])
+  expect(saidOf('walls-and-gates', 'A step leads to one of the four adjoining squares.')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Known } from './bank.ts'
+import type { Sentence } from './reading.ts'
+
+/*
+ * A number of three or more in what a page asks is a limit, a price or a length of its own ('no run of more than five days',
+ * 'ten minutes for cleaning'): where nothing told of the problem has it, the page may ask for something else.
+ */
+
+const NAMED = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+]
+const FEWEST = 3
+/** Larger ones are bounds. */
+const MOST = 1000
+
+/** Three seconds are told where 3000 milliseconds are. */
+const MILLI = 1000
+
+/** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
+const NUMBER = new RegExp(
+  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|\s[-x]\s|-(?:connect|dir|neighbou?r))`,
+  'gi',
+)
+/** What follows a word of these is the name of a thing and no number of things. */
+const IS_NAME =
+  /\b(?:bit|bits|problem|exercise|question|task|chapter|section|part|figure|line|version|second|time|[a-z]) $/i
+/** That a cell has four sides is told of every grid in one way or another. */
+const OF_GRIDS =
+  /^(?:four|4) (?:\w+ )?(?:sides?|edges?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
+/** What illustrates, what helps, and how long a person may take. */
+const ASIDE =
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes))\b|[=\u2192]|->/i
+const ILLUSTRATES = /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$/i
+/** What a page says of the input, and of the calls that are made. */
+const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
+/** Values that are shown. */
+const SHOWN = /"[^"]*"|'[^']*'|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\[[^\]]*\]|\([^)]*\d[^)]*\)|\{[^}]*\}/g
+
+/** The numbers that a page's sentences give, and that nothing told of the problem has. */
+export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): string[] {
+  const told = numbersOf(
+    [entry.title, entry.statement, ...entry.constraints, entry.explanation, ...entry.wordings].join('\n'),
+  )
+  return sentences
+    .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT].some((harmless) => harmless.test(text)))
+    .flatMap(({ text }) => [...numbersOf(text.replace(SHOWN, ' '))])
+    .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
+    .map(([, written]) => written)
+}
+
+/** The numbers in a text, each as it is first written. */
+function numbersOf(text: string): Map<number, string> {
+  const found = [...text.matchAll(NUMBER)]
+    .filter(({ index }) => !IS_NAME.test(text.slice(0, index)) && !OF_GRIDS.test(text.slice(index)))
+    .map(([written]) => [numberOf(written), written] as const)
+  return new Map(found.reverse())
+}
+
+function numberOf(written: string): number {
+  const named = NAMED.indexOf(written.toLowerCase())
+  return named === -1 ? Number(written) : named
+}
