@@ -55,10 +55,13 @@ test.each([MINUS, PLUS])('a minus and a plus are no arrows', async (mark) => {
   expect(told(lineOf(text, await drawn(text, 17, mark)))).toBeNull()
 })
 
-test.each(['->', '=>', '==', '=', '—>', '-»', 'returns', 'gives'])('%s stands for an arrow after a value', (sign) => {
-  expect(told(lineOf(`s = "race a car", k = 2 ${sign} false`))).toEqual(['s = "race a car", k = 2', 'false'])
-  expect(told(lineOf(`Example 2: n = 10 ${sign} [1, 2]`))).toEqual(['n = 10', '[1, 2]'])
-})
+test.each(['->', '=>', '==', '=', '—>', '-»', 'returns', 'gives', 'should give', 'must return'])(
+  '%s stands for an arrow after a value',
+  (sign) => {
+    expect(told(lineOf(`s = "race a car", k = 2 ${sign} false`))).toEqual(['s = "race a car", k = 2', 'false'])
+    expect(told(lineOf(`Example 2: n = 10 ${sign} [1, 2]`))).toEqual(['n = 10', '[1, 2]'])
+  },
+)
 
 test.each(['x', '«x', 'e', '%', '4%'])('an example behind %s, which was read for a mark, is one', (mark) => {
   expect(told(lineOf(`${mark} temps = [30, 60, 90] -> [1, 1, 0]`))).toEqual(['temps = [30, 60, 90]', '[1, 1, 0]'])

@@ -15,17 +15,19 @@ export type Sides = { input: Line; output: Line }
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
   /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+/** The same where its space was lost: `Forreach = [2, 3]`. */
+const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
-const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=)|\s*(?=1\d\s*=))/gi
+const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=)|\s*(?=1\d\s*=)|\s*$)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])]))(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|,?\s(?:the\s)?(?:answer|result|output)\s?(?:is|should be):?(?=\s))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|,?\s?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
@@ -51,7 +53,7 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const cut = cutAtResult(line, expected === 'run')
   if (!cut) return null
   const { before, after, isSeen } = cut
-  const given = before.text.replace(START, '').replace(REST, '')
+  const given = before.text.replace(START, '').replace(GLUED, '').replace(REST, '')
   const isArrow = isSeen || ARROW.test(line.text)
   const isInput = ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected))
   if (!isInput) return null
@@ -62,7 +64,7 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
 }
 
 /** A line on both sides of what stands before its result; `isSeen` says that the pixels show an arrow there. */
-type CutLine = { before: Line; after: Line; isSeen: boolean }
+export type CutLine = { before: Line; after: Line; isSeen: boolean }
 
 /**
  * Cuts a line before its result; null where it has none.

@@ -31,6 +31,11 @@ test('what is asserted below a Python function is an example', () => {
   ])
 })
 
+test('an underscore in the name of what is asserted may be lost', () => {
+  const page = ['# Add two numbers', '# and give the sum.', 'def add_up(a, b):', 'pass', 'assert add up(1, 2) == 3']
+  expect(examples(...page)).toEqual([['1, 2', '3']])
+})
+
 test('an example that asserts without a comparison is one that could not be read, and takes no other with it', () => {
   const page = ['# Add two numbers', '# and tell if it is even.', 'def is_even(a, b):', 'pass']
   expect(examples(...page, 'assert not is_even(1, 2)', 'assert is_even(1, 3) is True')).toEqual([

@@ -13,9 +13,16 @@ const ASSERTIONS = [
   String.raw`(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal)\s?\(\s?${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
 ].map((form) => new RegExp(`^${form}`))
 
+/** Tests around a call that name it before what it gives. */
+const CALL_FIRST = String.raw`assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
+
 /** How such a line begins, whether the rest of it could be read or not. */
-const ASSERTS =
-  /^(?:assert\s+(?:not\s+)?[A-Za-z_]\w*\s?\(|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()/
+const ASSERTS = new RegExp(
+  [
+    String.raw`^(?:assert\s+(?:not\s+)?(?:[A-Za-z]\w*\s){0,2}[A-Za-z_]\w*\s?\(`,
+    String.raw`(?:${CALL_FIRST}|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()`,
+  ].join('|'),
+)
 
 const PRINTS = /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/
 /** Python compares with its constants by identity. */
@@ -30,7 +37,7 @@ const RECEIVER =
 export const CALL_BEGUN = new RegExp(
   [
     String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{2,3}\s*|[eox]\s+)?`,
-    String.raw`(?<test>assert\s+|(?:assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?)?`,
+    String.raw`(?<test>assert\s+|(?:${CALL_FIRST}|(?:self\.)?assertEqual)\s?\(\s?)?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
     String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),

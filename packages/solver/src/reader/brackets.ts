@@ -2,6 +2,7 @@ import { rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import type { Line } from './line.ts'
 import type { Box, Picture } from './pictures.ts'
+import { middleOfInk } from './strokes.ts'
 
 /** The place of the word at which a value begins: after `Input: strs =`, `Output:` or `strs =`. Any other line is all value. */
 export function valueStart({ words }: Line): number {
@@ -83,14 +84,7 @@ function isStraight({ left, top, width, height }: Box, ink: (x: number, y: numbe
   const places = inner.map((y) => {
     const columns = Array.from({ length: width }, (_, x) => ink(left + x, y))
     const least = Math.max(...columns) * BOW.faintest
-    const inked = columns.map((one) => (one > least ? one : 0))
-    return (
-      inked.reduce((sum, one, x) => sum + one * x, 0) /
-      Math.max(
-        1,
-        inked.reduce((sum, one) => sum + one, 0),
-      )
-    )
+    return middleOfInk(columns.map((one) => (one > least ? one : 0)))
   })
   return Math.max(...places) - Math.min(...places) < STRAIGHT
 }
@@ -114,11 +108,7 @@ export function curvedBracketOf(picture: Picture, glyph: Box): '(' | ')' | '{' |
   const least = Math.max(...rows.flat()) * BOW.faintest
   /** The middle of the ink in a row, counted from the top or, for a share of more than a half, from the bottom. */
   const place = (share: number) => placeIn(Math.round((glyph.height - 1) * share))
-  const placeIn = (row: number) => {
-    const columns = (rows[row] ?? []).map((one) => (one > least ? one : 0))
-    const all = columns.reduce((sum, one) => sum + one, 0)
-    return columns.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
-  }
+  const placeIn = (row: number) => middleOfInk((rows[row] ?? []).map((one) => (one > least ? one : 0)))
   const both = (share: number) => [place(share), place(1 - share)] as const
   const [tips, shoulders, waists] = [both(SHARES.tip), both(SHARES.shoulder), both(SHARES.waist)]
   // The nub is in one of two rows where there is none in the middle.

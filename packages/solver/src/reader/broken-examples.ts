@@ -1,41 +1,46 @@
-import { beforeArrow, cutAtResult, isResult } from './arrows.ts'
+import { beforeArrow, type CutLine, cutAtResult, isResult } from './arrows.ts'
 import { CALL_BEGUN } from './asserted.ts'
 import { isOpen, RETURNS } from './example-parts.ts'
 import { type Line, partOf, withoutStart } from './line.ts'
-import { hasOnlyValues } from './output-end.ts'
-import type { ToldExample } from './told-examples.ts'
+import { hasOnlyValues, LINES_APART } from './output-end.ts'
+
+/** An example told in a sentence or a call, as labelled lines, and how many lines it takes. */
+export type ToldExample = { lines: Line[]; length: number }
 
 /** An example takes no more lines than this. */
 const MOST_LINES = 6
-/** Its lines begin no further apart than this, in heights of the text. */
-const FAR = 2.8
 
 /** `For nums = [3, 1], k =`: what is given, and how a sentence begins that gives it. */
 const GIVEN =
   /^(?:\W{1,2}\s*|[eo]\s+)?(?:(for|with|given|if)\s+)?(?=([A-Za-z_]\w*)\s*=(?!=)\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))/i
 /** A heading of another example, a remark or a bullet: the example above ends there. */
-const NEXT = /^(?:[•*»]\s|(?:example|input|output|explanation|constraints?|note)\b)/i
+const NEXT = /^(?:[•*»]\s|(?:example|input|output(?!\s+(?:should|must|will)\b)|explanation|constraints?|note)\b)/i
 
 /**
  * Reads an example in one line that its column breaks into several, wherever it does, from the line at which it begins:
  * a call or a test of one, or values with their names. Null where there is none.
  */
 export function readBroken(lines: Line[]): ToldExample | null {
+  const own = linesOfOne(lines)
+  return readBrokenCall(own) ?? readBrokenGiven(own)
+}
+
+/** The lines that may belong to the example that begins in the first of them. */
+export function linesOfOne(lines: Line[]): Line[] {
   const near = lines.slice(0, MOST_LINES)
   const name = nameIn(lines[0])
   const end = near.findIndex(
     (line, place) =>
       place > 0 && (!isRightBelow(near[place - 1], line) || (name !== undefined && nameIn(line) === name)),
   )
-  const own = end === -1 ? near : near.slice(0, end)
-  return readBrokenCall(own) ?? readBrokenGiven(own)
+  return end === -1 ? near : near.slice(0, end)
 }
 
 function isRightBelow(above: Line | undefined, { box, picture, text }: Line): boolean {
   return (
     above !== undefined &&
     above.picture === picture &&
-    box.top - above.box.top <= above.textHeight * FAR &&
+    box.top - above.box.top <= above.textHeight * LINES_APART &&
     !NEXT.test(text) &&
     !isBegun(text)
   )
@@ -67,11 +72,11 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const found = resultBehind(text, begun[0].length, signBehind(test))
   const own = { ...partOf(first, begun[0].length, first.text.length), text: first.text }
   if (!found) {
-    const at = test === undefined ? lines.findIndex((line) => cutAtResult(line) !== null) : -1
-    const cut = at > 0 && lines[at] ? cutAtResult(lines[at]) : null
     // The arrow was read as another sign.
-    if (!cut || !/\)\W*$/.test(cut.before.text)) return null
-    return asExample([own, ...lines.slice(1, at), cut.before], withRest([cut.after], lines.slice(at + 1)), at)
+    const cut = test === undefined ? firstCut(lines) : null
+    if (!cut || cut.place === 0 || !/\)\W*$/.test(cut.before.text)) return null
+    const { before, after, place } = cut
+    return asExample([own, ...lines.slice(1, place), before], withRest([after], lines.slice(place + 1)), place)
   }
   const { close, start } = found
   const [end, behind] = [lineOf(lines, close), lineOf(lines, start)]
@@ -89,6 +94,15 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const output = withRest([partOf(result, behind.at, result.text.length)], lines.slice(behind.place + 1))
   const hasValues = ({ words }: Line) => words.some((word) => /[^\s,;()]/.test(word.text))
   return asExample(given.filter(hasValues), output, behind.place)
+}
+
+/** The first line that has a result, cut before it, and its place. */
+function firstCut(lines: Line[]): (CutLine & { place: number }) | null {
+  for (const [place, line] of lines.entries()) {
+    const cut = cutAtResult(line)
+    if (cut) return { ...cut, place }
+  }
+  return null
 }
 
 /** The first bracket in a text that closes a call and has a result behind it, and where that begins. */
@@ -135,7 +149,7 @@ function areValues(text: string): boolean {
 }
 
 /** The line at a place of the text of all, and the place in that line. */
-function lineOf(lines: Line[], place: number): { place: number; at: number } {
+export function lineOf(lines: Line[], place: number): { place: number; at: number } {
   let at = place
   let index = 0
   for (; index < lines.length - 1; index++) {
@@ -147,13 +161,13 @@ function lineOf(lines: Line[], place: number): { place: number; at: number } {
 }
 
 /** A result with the lines below that belong to it. */
-function withRest(begun: Line[], below: Line[]): Line[] {
+export function withRest(begun: Line[], below: Line[]): Line[] {
   const open = below.findIndex((_, at) => !isOpen([...begun, ...below.slice(0, at)].map(({ text }) => text).join(' ')))
   return [...begun, ...(open === -1 ? below : below.slice(0, open))]
 }
 
 /** An example as labelled lines; `place` is the line in which its result begins. */
-function asExample(given: Line[], output: Line[], place: number): ToldExample {
+export function asExample(given: Line[], output: Line[], place: number): ToldExample {
   const labelled = ([first, ...others]: Line[], label: string) =>
     first ? [{ ...first, text: `${label}: ${first.text}` }, ...others] : []
   return { lines: [...labelled(given, 'Input'), ...labelled(output, 'Output')], length: place + output.length }

@@ -94,7 +94,7 @@ function tidy(text: string): string {
       .trim()
       .replace(/\b10["'](?=\d)/g, '10^')
       // A chain from number to number has no plain equals signs in it: the recogniser overlooks the upper part of ≤.
-      .replace(/<= =\s*/g, '<= ')
+      .replace(/<= [<=]\s*/g, '<= ')
       .replace(/^(-?[\d^]+) ={1,2} (.+?) (?:<=|={1,2}) (?=-?[\d^]+)/, '$1 <= $2 <= ')
   )
 }

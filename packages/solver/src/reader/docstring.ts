@@ -2,7 +2,7 @@ import { isCode } from './code-lines.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
 import { isProse } from './prose.ts'
-import { startsExample } from './sections.ts'
+import { firstExample } from './sections.ts'
 
 /** Strokes of quotes are lower than this share of a line of text, and end in its upper half. */
 const TICK = 0.55
@@ -51,7 +51,7 @@ function underHead(lines: Line[]): Docstring | null {
   const after = lines.slice(head + 1)
   const ends = after.findIndex((line) => BODY.test(line.text) || isCode(line))
   const text = ends === -1 ? after : after.slice(0, ends)
-  const isProblem = text.some(startsExample) && isProse(textOf(text))
+  const isProblem = firstExample(text) !== -1 && isProse(textOf(text))
   if (head === -1 || !isProblem) return null
   return { text, code: [...lines.slice(0, head + 1), ...after.slice(text.length)] }
 }

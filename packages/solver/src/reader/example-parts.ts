@@ -1,10 +1,10 @@
 import { givenIn } from './arrows.ts'
-import { callAlone, isAsserted } from './asserted.ts'
+import { CALL_BEGUN, callAlone, isAsserted } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
-import { type Line, textOf } from './line.ts'
+import { type Line, textOf, withoutStart } from './line.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
-import { withoutClosing } from './round-brackets.ts'
+import { closingPlace, withoutClosing } from './round-brackets.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off, or a line that is both (`isWhole`). */
 export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?: true }
@@ -88,12 +88,22 @@ export function nameInCalls(examples: { lines: Line[] }[]): string | undefined {
   return names.find((name) => names.filter((other) => other === name).length * 2 > examples.length)
 }
 
+/** The mark of a comment in which a result goes on; one of its strokes may be read as a letter. */
+const COMMENT = /^(?:\/\s?[/lI1|]|[lI1|]\s?\/|#)\s+/
+
+/** A line without the mark of a comment, to be read with the whole line. */
+function withoutMark(line: Line): Line {
+  const mark = COMMENT.exec(line.text)?.[0]
+  return mark === undefined ? line : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, mark)
+}
+
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
   let of: Part['of'] | null = null
   for (const whole of lines) {
-    const line = withoutAside(whole)
+    const isBegun = of === 'output' && isOpen(textOf(parts.output))
+    const line = withoutAside(isBegun ? withoutMark(whole) : whole)
     const [, given, returned] = CALL.exec(bare(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
@@ -187,5 +197,18 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
-  return (of === 'input' ? givenIn(withEquals(bare)) : resultAlone(bare.replace(LEFT_OF_ARROW, ''))).trim()
+  if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
+  return givenIn(withEquals(isOpenCall(line) ? withoutPair(bare.trim()) : bare)).trim()
+}
+
+/** Whether a line is read without the bracket that closes its call, as one whose result stands below. */
+function isOpenCall({ text }: Line): boolean {
+  const call = text.replace(BARE_LABEL.input, '').trim()
+  const begun = CALL_BEGUN.exec(call)?.[0]
+  return begun !== undefined && closingPlace(call, begun.length) === null
+}
+
+/** What a pair of brackets holds that is around all of a text: those of a call that was cut off before them. */
+function withoutPair(text: string): string {
+  return text.startsWith('(') && closingPlace(text, 1) === text.length - 1 ? text.slice(1, -1) : text
 }

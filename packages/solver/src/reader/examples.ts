@@ -8,7 +8,7 @@ import { readOperations } from './operation-lines.ts'
 import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
-import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
+import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
 import { type Argument, type Json, parseArguments, parseValue } from './values.ts'
 
 /** An example under the name the page gives it. */
@@ -84,7 +84,7 @@ function blockNotation(taken: { input: Readings; output: Readings }[], types: (V
   return {
     input: (text) => {
       const block = parseBlock(text)
-      return block && plan && argumentsOf(block, plan)
+      return block && plan && argumentsOf(block, plan, textNamesIn(plan, types))
     },
     output: (text) => {
       const block = parseBlock(text)

@@ -65,6 +65,16 @@ export function partOf(line: Line, from: number, to: number): Line {
   return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, words)
 }
 
+/** The same between two places of the line's text, which may have other spaces than its words. */
+export function partOfText(line: Line, from: number, to: number): Line {
+  const said = textOf(line.words)
+  const placeOf = (at: number) => {
+    const inked = line.text.slice(0, at).replace(/\s/g, '').length
+    return new RegExp(`^(?:\\s*\\S){${inked}}`).exec(said)?.[0].length
+  }
+  return { ...partOf(line, placeOf(from) ?? 0, placeOf(to) ?? said.length), text: line.text.slice(from, to).trim() }
+}
+
 /** Where signs are not equally wide, a cut may be wrong by so much, in heights of the text; a space is at least so wide. */
 const ASTRAY = 1
 const SPACE = 0.25

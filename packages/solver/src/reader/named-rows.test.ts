@@ -13,3 +13,8 @@ test('a table for each example, with a row for each argument and one for what is
 test('rows without a result are no example of their own', () => {
   expect(examplesOf(...STATEMENT, 'crates      [1, 2, 3]', 'deadline    5', 'Ships at noon, or later.')).toEqual([])
 })
+
+test('a text that is broken over two lines is no row with a name', () => {
+  const example = ['Example 1:', 'Input: phrase = "Was it a car, or a cat', 'I      saw?"', 'Output: true']
+  expect(examplesOf(...STATEMENT, ...example)).toEqual([['phrase = "Was it a car, or a cat|I saw?"', 'true']])
+})

@@ -15,6 +15,7 @@ async function read(names: string, lines: string[], shapes: string): Promise<str
     look: async () => null,
     signs: async () => null,
     text: async (line, attempt) => (line.text === names ? names : lines[attempt + 1]) ?? null,
+    elder: async () => null,
     list: async (line, attempt) => (attempt > 0 ? null : line.text === names ? names : shapes),
   })
   return readings?.texts[0]?.text
@@ -35,6 +36,11 @@ test('one reading alone is not taken because it fits', async () => {
 test('a name that a line breaks in two is one', async () => {
   const broken = '["Queue", "pu\nsh", "pop"]'
   expect(await read(broken, ['[[], [1], []]', '[[], [1], []]'], '[[], [1], []]')).toBe(`${NAMES}\n[[], [1], []]`)
+})
+
+test('two quotes side by side have a comma between them', async () => {
+  const given = ['[[], [1], []]', '[[], [1], []]']
+  expect(await read('["Queue""push""pop"]', given, '[[], [1], []]')).toBe(`${NAMES}\n[[], [1], []]`)
 })
 
 test('a name that is spelled in two ways is one, as it is spelled most or with letters', async () => {

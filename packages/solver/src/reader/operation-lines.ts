@@ -5,6 +5,8 @@ import { type Argument, type Json, parseArguments } from './values.ts'
 /** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
 const NAMES_BEGIN = /^\W{0,2}(?:["'“”‘’][A-Za-z_]\w*["'“”‘’]|\W[A-Z]\w+\W{0,2},)/
 const NAMES_END = /\w\W{1,3}\s*\]$/
+/** What stands between two names. */
+const NEXT_NAME = /,|(?<=\w)["'“”‘’]\s?["'“”‘’](?=\w)/
 
 /** How many of an example's first lines name the operations on a class; 0 where it shows no class. */
 function namesIn(parts: Part[]): number {
@@ -37,12 +39,12 @@ export async function readOperations(parts: Part[], rereading: Rereading): Promi
 }
 
 /**
- * The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one;
- * a line may break in the middle of a name.
+ * The names in a list of them. They hold no quotes and no commas, so whatever is read for the quotes around them is one, and
+ * two quotes side by side have a comma between them that was overlooked; a line may break in the middle of a name.
  */
 function parseNames(text: string): string[] | null {
   const whole = text.replace(/(?<=\w)\n(?=\w)/g, '')
-  const names = whole.split(',').map((name) => name.replace(/^\W+|\W+$/g, ''))
+  const names = whole.split(NEXT_NAME).map((name) => name.replace(/^\W+|\W+$/g, ''))
   return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? inOneSpelling(names) : null
 }
 

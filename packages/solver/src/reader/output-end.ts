@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 /** Lines of one value begin no further apart than this, in heights of the text. */
-const FAR = 2.8
+export const LINES_APART = 2.8
 /** The text of one value has one size; boxes of lines differ a little by the signs in them. */
 const SMALLER = 0.7
 
@@ -34,11 +34,11 @@ function isNear(above: Line, below: Line): boolean {
   // The edge of a shot may go through a value.
   if (above.picture !== below.picture) return true
   const apart = below.box.top - above.box.top
-  return apart <= above.textHeight * FAR && below.box.height >= above.box.height * SMALLER
+  return apart <= above.textHeight * LINES_APART && below.box.height >= above.box.height * SMALLER
 }
 
 /** Whether a quoted text is still open where a value breaks off. */
-function endsInQuotes(value: string): boolean {
+export function endsInQuotes(value: string): boolean {
   return (value.match(/["“”„]/g)?.length ?? 0) % 2 === 1
 }
 

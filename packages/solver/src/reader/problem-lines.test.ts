@@ -89,3 +89,14 @@ test('the examples of another problem beside are none of this one', () => {
   const other = column({ left: 520, top: 80, width: 450, height: 300 }, ['Example 1:', 'Input: n = 2', 'Output: 4'])
   expect(pickLines([[left, other]]).prose).toEqual(left)
 })
+
+test('a comment in an editor is the problem where it has an example of two lines, and code beside a problem is none', () => {
+  const said = ['/*', '* Add the two numbers that are given and return what they give.']
+  const code = ['export function add(a, b) {', 'let sum = 0', 'return 0', '}']
+  const pane = { left: 30, top: 20, width: 600, height: 400 }
+  const editor = column(pane, [...said, '* add(1, 2)', '* -> 3', '* add(2, 2)', '* -> 4', '*/', ...code])
+  expect(pickLines([[editor]]).prose.map(({ text }) => text)).toContain('-> 3')
+  const beside = column({ ...pane, left: 650 }, code)
+  const told = column(pane, ['Add the two numbers that are given and return what they give.', 'add(1, 2) -> 3'])
+  expect(pickLines([[told, beside]])).toEqual({ prose: told, code: beside })
+})

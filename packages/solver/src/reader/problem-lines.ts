@@ -5,7 +5,7 @@ import { joinShots } from './join.ts'
 import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
 import { countWords, isProse } from './prose.ts'
-import { exampleNumber, startsExample } from './sections.ts'
+import { exampleNumber, firstExample, startsExample } from './sections.ts'
 import { withTablesJoined } from './split-tables.ts'
 import { findBeginning } from './title.ts'
 
@@ -33,12 +33,12 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 }
 
 function pickOfShot(panes: Line[][]): ProblemLines {
-  const editors = panes.filter((lines) => lines.some(isCode) && !lines.some(startsExample))
+  const editors = panes.filter((lines) => lines.some(isCode) && !showsExamples(lines))
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
   const column = others
-    .filter((lines) => lines === most || (lines.some(startsExample) && areInColumn(lines, most)))
+    .filter((lines) => lines === most || (showsExamples(lines) && areInColumn(lines, most)))
     .toSorted((a, b) => topOf(a) - topOf(b))
   const columns = withColumnsBeside(column, others)
   const examples = columns.flat()
@@ -117,12 +117,19 @@ function isHeadOf({ pane, picture }: Line, prose: Line[]): boolean {
   )
 }
 
+/** Whether a pane shows an example. One that takes several lines is none in code, where values are set and returned. */
+function showsExamples(lines: Line[]): boolean {
+  const code = lines.findIndex(isCode)
+  return lines.some(startsExample) || firstExample(code === -1 ? lines : lines.slice(0, code)) !== -1
+}
+
+/** The examples of a pane that begin in lines of their own; where all take several lines, that there are some. */
 function examplesIn(lines: Line[]): number {
-  return lines.filter(startsExample).length
+  return lines.filter(startsExample).length || Number(showsExamples(lines))
 }
 
 function beforeExamples(lines: Line[]): Line[] {
-  const first = lines.findIndex(startsExample)
+  const first = firstExample(lines)
   return lines.slice(0, first === -1 ? lines.length : first)
 }
 

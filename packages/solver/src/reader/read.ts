@@ -16,8 +16,8 @@ import { withStandardInput } from './program-page.ts'
 import { countWords, isProse } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
-import { type ExampleLines, sortLines, startsExample } from './sections.ts'
-import { declaredTypes, readClassSignature, readSignature } from './signature.ts'
+import { type ExampleLines, firstExample, sortLines } from './sections.ts'
+import { declaredName, declaredTypes, leavesNodesOpen, readClassSignature, readSignature } from './signature.ts'
 import { readStarter } from './starter-holder.ts'
 import { readStatement } from './statement.ts'
 
@@ -36,12 +36,16 @@ const FEWEST_WORDS = 3
 
 /** Finds a coding problem in screenshots with a recogniser that runs here; the work between its answers is this thread's. */
 export async function openReading(): Promise<Required<Reader>> {
-  const [recogniser, lineReader] = await Promise.all([openRecogniser(), openLineReader()])
+  const [recogniser, newer, elder] = await Promise.all([
+    openRecogniser(),
+    openLineReader('newer'),
+    openLineReader('elder'),
+  ])
   return {
-    read: (images, signal) => read(images, recogniser, lineReader, signal),
+    read: (images, signal) => read(images, recogniser, { newer, elder }, signal),
     transcribe: (images, signal) => transcribe(images, recogniser, signal),
     async close() {
-      await Promise.all([recogniser.close(), lineReader.close()])
+      await Promise.all([recogniser, newer, elder].map((each) => each.close()))
     },
   }
 }
@@ -58,16 +62,16 @@ function readShots(images: Uint8Array[], recogniser: Recogniser, signal?: AbortS
 async function read(
   images: Uint8Array[],
   recogniser: Recogniser,
-  lineReader: LineReader,
+  lineReaders: { newer: LineReader; elder: LineReader },
   signal?: AbortSignal,
 ): Promise<Problem | null> {
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
-  const sections = sortLines(await withSecondLooks(prose, lineReader, signal))
+  const sections = sortLines(await withSecondLooks(prose, lineReaders.newer, signal))
   const statement = readStatement(sections.statement)
   if (sections.examples.length === 0) return null
   const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
     signal?.throwIfAborted()
-    return lookAt(line, AIRS[attempt], lineReader)
+    return lookAt(line, AIRS[attempt], lineReaders.newer)
   })
   const starter = starterLines.map(({ text }) => text).join('\n')
   const said = {
@@ -85,7 +89,12 @@ async function read(
     look: async (line, attempt) => {
       const air = AIRS.filter((other) => other !== line.seenWith)[attempt]
       signal?.throwIfAborted()
-      return air === undefined ? null : lookAt(line, air, lineReader)
+      return air === undefined ? null : lookAt(line, air, lineReaders.newer)
+    },
+    elder: async (line, attempt) => {
+      const air = AIRS[attempt]
+      signal?.throwIfAborted()
+      return air === undefined ? null : lookAt(line, air, lineReaders.elder)
     },
     text: async (line, attempt) => {
       const way = LINE_WAYS[attempt]
@@ -99,15 +108,17 @@ async function read(
     readDigits(picture, groups, recogniser, signal),
   )
   const examples = withOperationsApart(read, starter, statement)
+  // What may be an array, a list or a tree has no type before it is known which problem this is.
+  const signature = leavesNodesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)
   const problem: Problem = {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),
     constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
     examples,
-    signature: readSignature(starter, examples),
+    signature,
     classSignature: readClassSignature(starter, examples),
     starter: readStarter(starter),
-    called,
+    called: called ?? (signature ? undefined : declaredName(starter)),
     unreadable: named.filter(({ example }) => !isReadable(example)).map(({ name }) => name),
   }
   return withStandardInput(problem, sections.areSamples)
@@ -115,7 +126,7 @@ async function read(
 
 /** The lines with those below the statement looked at again, where values stand. */
 async function withSecondLooks(lines: Line[], reader: LineReader, signal?: AbortSignal): Promise<Line[]> {
-  const begin = Math.max(0, lines.findIndex(startsExample))
+  const begin = Math.max(0, firstExample(lines))
   const looked = lines.slice(0, begin)
   for (const line of lines.slice(begin)) {
     signal?.throwIfAborted()

@@ -6,6 +6,11 @@ import { parseValue } from './values.ts'
 const box = { left: 0, top: 0, width: 1, height: 1 }
 const picture = { grey: new Uint8Array(1), width: 1, height: 1 }
 
+function signsOf(text: string) {
+  const signs = [...text].map((sign) => ({ text: sign, shown: false, box }))
+  return { label: '', signs, spaces: signs.map(() => 0), inColumns: false }
+}
+
 /** The value taken for certain where the words read one way each time, and looks, sharp or faint, another. */
 async function read(words: string[], looks: { text: string; isFaint?: boolean }[]): Promise<unknown> {
   const text = words[0] ?? ''
@@ -17,6 +22,7 @@ async function read(words: string[], looks: { text: string; isFaint?: boolean }[
     },
     signs: async () => null,
     text: async (_, attempt) => words[attempt + 1] ?? null,
+    elder: async () => null,
     list: async () => null,
   })
   return agreed(readings, parseValue)?.value.value
@@ -31,6 +37,19 @@ test('two looks that saw every sign stand where the words come out different eac
   expect(await read(['[1 2]', '[1, 21]', '[12]'], [{ text: '[1,2]' }, { text: '[1, 2]' }])).toEqual([1, 2])
 })
 
+test('who only loses brackets says the same of all else', async () => {
+  const whole = '[["P", "L"], ["Q"]]'
+  const lost = ['["P", "L"], ["Q"]]', '[["P", "L"], ["Q"]']
+  expect(await read(lost, [{ text: whole }])).toEqual([['P', 'L'], ['Q']])
+  // Another letter, another order of brackets, or none at all: that is no other reading of the same.
+  for (const other of ['["P", "I"], ["Q"]]', '][["P", "L"], ["Q"]', '"P", "L", "Q"']) {
+    expect(await read([other], [{ text: whole }])).toBeUndefined()
+  }
+  // Nor what is a value itself, or has other brackets in a text.
+  expect(await read(['[1, 2]'], [{ text: '[[1], 2]' }])).toBeUndefined()
+  expect(await read(['["[("'], [{ text: '["[]("]' }])).toBeUndefined()
+})
+
 test('looks that passed over ink do not stand alone, nor against words that come out alike', async () => {
   const faint = [
     { text: '[12]', isFaint: true },
@@ -38,6 +57,39 @@ test('looks that passed over ink do not stand alone, nor against words that come
   ]
   expect(await read(['[1 2', '[1.2', '[1 2'], faint)).toBeUndefined()
   expect(await read(['[1, 21]', '[1, 21]', '[1, 2'], [{ text: '[1,2]' }, { text: '[1,2]' }])).toBeUndefined()
+})
+
+test('the elder edition settles what all other ways spoiled, by itself only where it comes out the same three times', async () => {
+  const line = { text: '(ee, 71]', box, words: [], picture, pane: box, textHeight: 10 }
+  const readBy = async (elders: string[], signs: string | null = null) => {
+    const readings = await readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (attempt < 3 ? { text: '[67]]', isFaint: true } : null),
+      signs: async (_, attempt) => (signs && attempt < 1 ? signsOf(signs) : null),
+      text: async (_, attempt) => ['(ee, 71', 'ue, 7]'][attempt] ?? null,
+      elder: async (_, attempt) => (elders[attempt] ? { text: elders[attempt], isFaint: false } : null),
+      list: async () => null,
+    })
+    return agreed(readings, parseValue)?.value.value
+  }
+  expect(await readBy(['[6,7]', '[6,7]', '[6,7]'])).toEqual([6, 7])
+  expect(await readBy(['[6,7]', '[6,1]', '[6,7]'])).toBeUndefined()
+  expect(await readBy(['[6,7]'], '[6,7]')).toEqual([6, 7])
+})
+
+test('a figure that looks have among letters is no letter to words and signs', async () => {
+  const line = { text: '"aablba"', box, words: [], picture, pane: box, textHeight: 10 }
+  const readBy = async (elder: string) => {
+    const readings = await readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (attempt < 2 ? { text: '"aab1ba"', isFaint: false } : null),
+      signs: async (_, attempt) => (attempt < 2 ? signsOf(line.text) : null),
+      text: async (_, attempt) => (attempt < 2 ? line.text : null),
+      elder: async (_, attempt) => (attempt < 3 ? { text: elder, isFaint: false } : null),
+      list: async () => null,
+    })
+    return agreed(readings, parseValue)?.value.value
+  }
+  expect(await readBy('"aab1ba"')).toBeUndefined()
+  expect(await readBy('"aablba"')).toBe('aablba')
 })
 
 test('words alone do not tell an operator in a text, however often they come out alike', async () => {
@@ -69,6 +121,7 @@ test('a look is taken back where signs and words both see what it overlooked, ho
     look: async () => ({ text: seen, isFaint: false }),
     signs: async () => ({ label: '', signs, spaces: [], inColumns: false }),
     text: async () => shown,
+    elder: async () => null,
     list: async () => null,
   })
   expect(agreed(readings, parseValue)?.value.value).toEqual([13, 1, 1])
@@ -94,6 +147,7 @@ test('a sign that its shape shows stands in the words, too, which tell that no s
     look: async (_, attempt) => (attempt < 3 ? { text: "'", isFaint: true } : null),
     signs: async (_, attempt) => (attempt < 3 ? { label: '', signs, spaces: [0, 1, 0], inColumns: false } : null),
     text: async (_, attempt) => ["tr'", "yr'", "'J'"][attempt] ?? null,
+    elder: async () => null,
     list: async () => null,
   })
   expect(agreed(readings, parseValue)?.value.value).toBe('/')
@@ -108,6 +162,7 @@ async function readLines(...texts: string[]): Promise<unknown> {
     look: async ({ text }, attempt) => (attempt < 2 ? { text, isFaint: false } : null),
     signs: async () => null,
     text: async ({ text }, attempt) => (attempt < 1 ? text : null),
+    elder: async () => null,
     list: async () => null,
   })
   return agreed(readings, parseValue)?.value.value
@@ -121,20 +176,29 @@ test('a list of texts may break right before the quote that ends one, where no s
   expect(await readLines('"hello', '"')).toBeUndefined()
 })
 
+test('a sentence in quotes goes on with a space where its line breaks, other texts may have none', async () => {
+  expect(await readLines('"Was it a car, or a cat', 'I saw?"')).toBe('Was it a car, or a cat I saw?')
+  expect(await readLines('"no lemon, no', 'melon"')).toBe('no lemon, no melon')
+  expect(await readLines('"ab cd', 'ef"')).toBeUndefined()
+  expect(await readLines('"a 1 b 2 c', '3"')).toBeUndefined()
+})
+
 test('a text of brackets is what its signs and its shapes show, whatever the words make of it, and no two looks tell it', async () => {
   const [shown, seen, spoilt] = ['"{[]}()"', '"{{}()"', '"{[1}O"']
   const line = { text: spoilt, box, words: [], picture, pane: box, textHeight: 10 }
   const signs = [...shown].map((text) => ({ text, shown: false, box }))
-  const read = (list: string | null, height: number) =>
+  const read = (list: string | null, height: number, elder: string | null = null) =>
     readValue([{ text: spoilt, of: 'output', line }], parseValue, {
       look: async (_, attempt) => (attempt < 3 ? { text: seen, isFaint: false } : null),
       signs: async (_, attempt) =>
         attempt < height ? { label: '', signs, spaces: signs.map(() => 0), inColumns: false } : null,
       text: async (_, attempt) => (attempt < 4 ? spoilt : null),
+      elder: async (_, attempt) => (elder && attempt < 3 ? { text: elder, isFaint: false } : null),
       list: async (_, attempt) => (attempt < 1 ? list : null),
     }).then((readings) => agreed(readings, parseValue)?.value.value)
   expect(await read(shown, 2)).toBe('{[]}()')
   expect(await read(null, 1)).toBeUndefined()
+  expect(await read(null, 1, seen)).toBeUndefined()
 })
 
 test('a zero that the words take for an 8 is what signs and looks see, and no 8 is taken against a look', async () => {
@@ -147,6 +211,7 @@ test('a zero that the words take for an 8 is what signs and looks see, and no 8 
           ? { label: '', signs: [...seen].map((text) => ({ text, shown: false, box })), spaces: [], inColumns: false }
           : null,
       text: async (_, attempt) => (attempt < 4 ? line.text : null),
+      elder: async () => null,
       list: async () => null,
     }).then((readings) => agreed(readings, parseValue)?.value.value)
   expect(await read('[3,0]')).toEqual([3, 0])
@@ -168,6 +233,7 @@ test('a value in two lines is certain where two ways agree on each, though neith
         attempt > 0 ? null : { text: line.text === lines[0] ? '[l, 2,' : second, isFaint: false },
       signs: async () => null,
       text: async (line, attempt) => (attempt > 1 ? null : line.text === lines[0] ? '[1, 2,' : '3, 4]'),
+      elder: async () => null,
       list: async (line, attempt) => (attempt > 0 ? null : line.text === lines[0] ? '[1, 2,' : 'x'),
     })
   expect(agreed(await reread('3, 4]'), parseValue)?.value.value).toEqual([1, 2, 3, 4])

@@ -1,9 +1,10 @@
 import { quotesBrackets, quotesSpoiltBrackets } from './bracket-texts.ts'
 import { withBracketsSeen } from './brackets.ts'
+import { isDisputed } from './disputed.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { withGridsMended } from './mend.ts'
-import type { Reading } from './reading.ts'
+import { isLook, type Reading } from './reading.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
@@ -17,6 +18,8 @@ export type Rereading = {
   text(line: Line, attempt: number): Promise<string | null>
   /** What the reader of lines sees. */
   look(line: Line, attempt: number): Promise<Look | null>
+  /** What the elder edition of the reader of lines sees. */
+  elder(line: Line, attempt: number): Promise<Look | null>
   /** As a list, of what its shapes show; null where it is not one that is certain. */
   list(line: Line, attempt: number): Promise<string | null>
 }
@@ -57,9 +60,10 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
     const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt)))
     const signs = async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt)))
     const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt)))
+    const elder = async () => lookedByElder(await onEach(parts, ({ line }) => rereading.elder(line, attempt)))
     const list = async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt)))
     // What was looked at is read in other ways before it is looked at again: looks go wrong together.
-    const ways = isLooked ? [signs, text, list, look] : [look, signs, text, list]
+    const ways = isLooked ? [signs, text, elder, list, look] : [look, signs, text, elder, list]
     const before = taken.length
     for (const read of ways) {
       const again = await read()
@@ -81,6 +85,12 @@ function looked(looks: Look[] | null): Taken | null {
   return looks && { by: looks.some(({ isFaint }) => isFaint) ? 'faint' : 'look', each: looks.map(({ text }) => text) }
 }
 
+/** What it passed over tells nothing: the elder edition is asked for what was spoiled to all others. */
+function lookedByElder(looks: Look[] | null): Taken | null {
+  const isSharp = looks?.every(({ isFaint }) => !isFaint)
+  return looks && isSharp ? { by: 'elder', each: looks.map(({ text }) => text) } : null
+}
+
 /** The value that the readings agree on, and the text that says it; null where there is none. */
 export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
@@ -99,12 +109,14 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
-  if (contradictsZeros(best.text, texts)) return null
-  if (MARKS.test(best.text) && !best.by.includes('look')) return null
-  const ways = new Set(best.by.map((way) => (way === 'faint' ? 'look' : way)))
+  if (contradictsZeros(best.text, texts) || isDisputed(best.text, texts)) return null
+  if (MARKS.test(best.text) && !best.by.some(isLook)) return null
+  const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
+  const ways = new Set([...best.by, ...lostBrackets(best.text, spoiled)].map((way) => (way === 'faint' ? 'look' : way)))
   if (missesComma(best.value) && ways.size <= 2) return null
+  // Brackets in a text are not told by one way, and look alike to both networks.
+  if (quotesBrackets(best.text) && (ways.size === 1 || [...ways].every(isLook))) return null
   if (ways.size > 1) return best
-  if (quotesBrackets(best.text)) return null
   // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
   if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
@@ -112,6 +124,25 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
   if (best.by[0] === 'lines' && OPERATOR.test(best.text)) return null
   return all && best.by.length >= 3 && othersDiffer ? best : null
+}
+
+/** The ways that read a text as it stands but for some of its brackets: small ones side by side are taken for one, and none is made up. */
+function lostBrackets(text: string, texts: Reading[]): Reading['by'][] {
+  const bracketsOf = (read: string) => [...read].filter((sign) => '[]'.includes(sign))
+  const restOf = (read: string) => read.replace(/[[\]]/g, '').replace(/\s*([^\w\s])\s*/g, '$1')
+  const [whole, rest] = [bracketsOf(text), restOf(text)]
+  return texts.flatMap(({ by: way, text: read }) => {
+    const seen = bracketsOf(read)
+    const isLess = seen.length > 0 && seen.length < whole.length && restOf(read) === rest
+    return isLess && isWithin(seen, whole) ? [way] : []
+  })
+}
+
+/** Whether the signs are among the others in the same order. */
+function isWithin(signs: string[], others: string[]): boolean {
+  let at = 0
+  for (const sign of others) if (sign === signs[at]) at++
+  return at === signs.length
 }
 
 /** Rows of a grid that show how long each is. */
@@ -156,7 +187,7 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
       const read = reads[place]
       const words = taken.flatMap(({ each }) => (typeof each[place] === 'string' ? [each[place]] : []))
       // What a look saw is not put right by the signs, which know less of small ones.
-      if (way === 'look') return samePart(part, withSpacesSeen(part.line, `${read}`))
+      if (isLook(way)) return samePart(part, withSpacesSeen(part.line, `${read}`))
       return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
     }),
   }))
@@ -188,28 +219,35 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
   const agreed = lines.flatMap((line) => line ?? [])
   if (agreed.length < count) return []
   const text = joined(agreed.map((line) => line.text))
-  const areLooked = agreed.every(({ ways }) => ways.has('look'))
+  const areLooked = agreed.every(({ ways }) => [...ways].some(isLook))
   return [
     { text, by: areLooked ? 'look' : 'signs' },
     { text, by: 'lines' },
   ]
 }
 
-/** The lines of a value as one text. A quoted text that breaks between two signs goes on in the next line without a space. */
+/** The lines of a value as one text. */
 function joined(lines: string[]): string {
   const [first = '', ...others] = lines
-  return others.reduce((above, line) => (goesOn(above, line) ? above + line : `${above}\n${line}`), first)
+  return others.reduce((above, line) => above + breakBetween(above, line) + line, first)
 }
 
-function goesOn(above: string, line: string): boolean {
+/** A sentence, of which a line breaks at a space: it has as many others as this. */
+const FEWEST_SPACES = 2
+
+/** What is between two lines of a value. A quoted text that breaks between two signs goes on without a space, a sentence with one. */
+function breakBetween(above: string, line: string): '' | ' ' | '\n' {
   const quotes = /["“”]/.test(above) ? '"“”' : "'‘’"
   const texts = above.split(new RegExp(`[${quotes}]`))
-  if (texts.length % 2 === 1) return false
-  if (/[^\s\w]$/.test(above) && /^[^\s\w]/.test(line)) return true
+  if (texts.length % 2 === 1) return '\n'
+  if (/[^\s\w]$/.test(above) && /^[^\s\w]/.test(line)) return ''
+  const spaces = texts.at(-1)?.match(/\w[^\s\w]* (?=\w)/g)?.length ?? 0
+  if (quotes.startsWith('"') && spaces >= FEWEST_SPACES && /[A-Za-z][,;]?$/.test(above) && /^[A-Za-z]/.test(line))
+    return ' '
   // In a list of texts without spaces one may break before its quote: no space was lost there.
   const inQuotes = texts.filter((_, place) => place % 2 === 1)
   const isList = above.includes('[') && inQuotes.length > 1 && inQuotes.every((text) => !/\s/.test(text))
-  return isList && new RegExp(`^[${quotes}]\\s*[,\\]]`).test(line)
+  return isList && new RegExp(`^[${quotes}]\\s*[,\\]]`).test(line) ? '' : '\n'
 }
 
 /** Whether a reading can have all the spaces that the line shows. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lines } from './lines.fixture.ts'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
 test('a result may stand below a call in a comment, and a call of which none was seen is an example all the same', () => {
@@ -22,4 +23,30 @@ test('a result may stand below a call in a comment, and a call of which none was
   ]
   expect(page('// → 4')).toEqual([first, ['Input: add(2, 2)', 'Output: 4'], last])
   expect(page('/! 7 A')).toEqual([first, ['Input: add(2, 2)', '/! 7 A'], last])
+})
+
+test.each([
+  '-> 3',
+  '=> 3',
+  '= 3',
+  '→ 3',
+  'returns 3',
+  'should return 3',
+  'Returns: 3',
+  'Output: 3',
+  'Expected output: 3',
+  'result = 3',
+  '// 3',
+  '// -> 3',
+  '// returns 3',
+  '// Output: 3',
+  '# 3',
+  '# -> 3',
+  '# result: 3',
+])('what a call gives may stand below it: %s', (result) => {
+  const shown = ['parts([["1", "0"], ["0", "1"]])', result, 'parts([["0"]])', result.replace('3', '0')]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[["1", "0"], ["0", "1"]]', '3'],
+    ['[["0"]]', '0'],
+  ])
 })

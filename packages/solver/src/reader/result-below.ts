@@ -1,11 +1,11 @@
 import { behindArrow, isCallAlone, isGiven } from './arrows.ts'
+import type { ToldExample } from './broken-examples.ts'
 import { isOpen } from './example-parts.ts'
 import { type Line, withoutStart } from './line.ts'
-import type { ToldExample } from './told-examples.ts'
 
 /** What is said before a result in a line of its own. */
 const ANSWER =
-  /^(?:(?:the\s+)?(?:output|result|answer)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
+  /^(?:(?:the\s+)?(?:(?:expected\s+)?(?:output|result|answer)|expected)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
 /** What is said before what became of an argument that is changed in place, and its name. */
 const CHANGED =
   /^(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
@@ -35,7 +35,9 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
   const at = others + 1
   const [above, below] = [lines[at - 1], lines[at]]
   if (at === 0 || !above || !below || !isNear(above, below)) return null
-  const result = isOnlyCall ? behindMark(below) : (changedIn(below, lines.slice(0, at)) ?? resultIn(below))
+  const result = isOnlyCall
+    ? resultIn(withoutComment(below))
+    : (changedIn(below, lines.slice(0, at)) ?? resultIn(below))
   if (!result) return null
   const output = [{ ...result, text: `Output: ${result.text}` }]
   while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
@@ -61,9 +63,9 @@ function changedIn(line: Line, given: Line[]): Line | null {
   return name === undefined || isThere ? withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said) : null
 }
 
-/** What stands behind the arrow of a comment, `// → 3`, whose strokes are read as letters too. */
-function behindMark(line: Line): Line | null {
-  return behindArrow(withoutStart(line, COMMENT.exec(line.text)?.[0] ?? ''))
+/** A line without the mark of a comment, whose strokes are read as letters too. */
+function withoutComment(line: Line): Line {
+  return withoutStart(line, COMMENT.exec(line.text)?.[0] ?? '')
 }
 
 function resultIn(line: Line): Line | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from './line.ts'
 import type { LineReader } from './paddle.ts'
-import { withSecondLook } from './second-look.ts'
+import { lookAt, withSecondLook } from './second-look.ts'
 
 const SIGN_WIDTH = 10
 
@@ -33,4 +33,29 @@ test.each(['* Input: a = [1, 2]', '// Input: a = [1, 2]', '* Input:a = [1, 2]'])
 test('a mark before a value that has no label stays', async () => {
   const { text } = await withSecondLook(doubtful('* 1, 2'), seeing('* [1, 2]'))
   expect(text).toBe('* [1, 2]')
+})
+
+test.each([
+  ['pay[5,5,3],8) returns[[3,5]]', 'pay([5,5,3],8) returns[[3,5]]'],
+  ['spiral [[3], [2]]) // => [3, 2]', 'spiral ([[3], [2]]) // => [3, 2]'],
+  ['- last["a", ")"]) -> 1', '- last(["a", ")"]) -> 1'],
+  ['a[1] + a[2]) = 7', 'a[1] + a[2]) = 7'],
+  ['max(a[1, 2]) = 7', 'max(a[1, 2]) = 7'],
+  ['sum[1, 2] = 3', 'sum[1, 2] = 3'],
+])('the bracket of a call that touches the list behind it is not overlooked: %s', async (seen, text) => {
+  expect((await withSecondLook(doubtful(text), seeing(seen))).text).toBe(text)
+})
+
+test('the edge of the sign before a cut is not missed in what is read behind it', async () => {
+  const line = doubtful('f(3')
+  const { picture } = line
+  const ink = (left: number, width: number) => {
+    for (let y = 12; y < 24; y++) picture.grey.fill(0, y * picture.width + left, y * picture.width + left + width)
+  }
+  ink(30, 10)
+  ink(45, 4)
+  const cut = { ...line, cutFrom: line.box, box: { ...line.box, left: 40, width: 10 } }
+  expect(await lookAt(cut, 0.15, seeing('f(3'))).toEqual({ text: '3', isFaint: false })
+  ink(41, 2)
+  expect((await lookAt(cut, 0.15, seeing('f(3'))).isFaint).toBe(true)
 })

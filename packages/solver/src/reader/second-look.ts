@@ -115,8 +115,22 @@ function withEvenCommas(text: string): string {
 /** A sign or a few in a list with one of their quotes overlooked: `"+", *"]`. */
 const HALF_QUOTED = /((?:^|[[(,])\s*)(?:"([\w+*/%^&|!?<>=#@$~-]{1,3})|([\w+*/%^&|!?<>=#@$~-]{1,3})")(?=\s*[,\])])/g
 
+/** A name right before a list, at the start of a line: a place in an array has one number, or one name. */
+const LIST_BEHIND_NAME = /^[^\w[]{0,3}[A-Za-z_]\w*\s?\[(?=[[\]"']|[^\]]*,)/
+
+/** Signs with the bracket of a call that was overlooked, as it touches the list behind it: `spiral[[3], [2]])`. */
+function withCallOpened(signs: SeenSign[]): SeenSign[] {
+  const text = signs.map((sign) => sign.text).join('')
+  const found = LIST_BEHIND_NAME.exec(text)
+  const bare = text.replace(/"[^"]*"|'[^']*'/g, '')
+  if (!found || bare.split(')').length <= bare.split('(').length) return signs
+  const at = found[0].length - 1
+  const [before, list] = [signs[at - 1], signs[at]]
+  return before && list ? signs.toSpliced(at, 0, { text: '(', at: (before.at + list.at) / 2 }) : signs
+}
+
 async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
-  const seen = await reader.read(line.picture, placeOf(line, air))
+  const seen = withCallOpened(await reader.read(line.picture, placeOf(line, air)))
   const { box, cutFrom = box, textHeight } = line
   // A mark behind a value does no harm, but one before it may be the end of an arrow, and would be taken for a minus.
   const [from, to] = [box.left, rightOf(box) + textHeight * OFF]
@@ -125,9 +139,13 @@ async function signsOf(line: Line, air: number, reader: LineReader): Promise<See
   )
 }
 
-/** How many signs the pixels of a line show at least: those that touch are one there, and quotes are two. */
+/**
+ * How many signs the pixels of a line show at least: those that touch are one there, and quotes are two. The edge of a sign
+ * from which it was cut is none.
+ */
 function shownIn({ picture, box, textHeight }: Line): number {
-  return cutGlyphs(picture, box, box, textHeight, PALE_INK).glyphs.length
+  const { glyphs } = cutGlyphs(picture, box, box, textHeight, PALE_INK)
+  return glyphs.filter((glyph) => middleOf(glyph) > box.left && middleOf(glyph) < rightOf(box)).length
 }
 
 /** How many signs a reading has, counted in the same way. */

@@ -178,8 +178,8 @@ test('an example may be told in a sentence, with the call and its result in the 
     '1 <= nums.length <= 9',
   ]
   expect(examplesOf(...STATEMENT, ...shown)).toEqual([
-    ['nums = [3, 1]', '4.'],
-    ['nums = [5], k = 2', '[5,|2].'],
+    ['nums = [3, 1]', '4'],
+    ['nums = [5], k = 2', '[5,|2]'],
   ])
   const { constraints } = sortLines(page(...STATEMENT, ...shown))
   expect(constraints.map(({ text }) => text)).toEqual(['1 <= nums.length <= 9'])
@@ -391,7 +391,10 @@ test('a call whose argument may be a spoiled figure is an example, and one that 
 
 test('comments below starter code show what calls of its function give, and nothing else there is an example', () => {
   const code = ['public class Solution {', 'public int[] DailyWarmth(int[] days) {', 'helper([1]) == 2', '}', '}']
-  expect(examplesOf(...STATEMENT, ...code, 'dailyWarmth([73, 74]) == [1, 0]')).toEqual([['[73, 74]', '[1, 0]']])
+  for (const mark of ['', '// ', '# '])
+    expect(examplesOf(...STATEMENT, ...code, `${mark}dailyWarmth([73, 74]) => [1, 0]`)).toEqual([
+      ['[73, 74]', '[1, 0]'],
+    ])
 })
 
 test('a class named within a sentence of the statement is no starter code', () => {

@@ -6,10 +6,12 @@ import { readCallTable } from './call-table.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
 import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
-import { type Line, withoutStart } from './line.ts'
+import { type Line, textOf, withoutStart } from './line.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
+import { endsInQuotes } from './output-end.ts'
 import { isPageData } from './page-data.ts'
+import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
 import { readResultBelow } from './result-below.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
@@ -70,8 +72,7 @@ const OUTDENT = 0.8
 export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(({ text }) => !STREAM.test(text))
   const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(withoutBullet(line)))))
-  const begins = (from: Line[]) => readResultBelow(from, false) ?? readBroken(from)
-  const end = lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
+  const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
   const body = bodySize(above.slice(start))
@@ -116,7 +117,10 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
-    const rows = into === sections.code ? null : readNamedRows(lines.slice(place))
+    const rows =
+      into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
+        ? null
+        : readNamedRows(lines.slice(place))
     if (rows) {
       if (isHeaded) {
         opened.lines.push(...rows.lines)
@@ -126,9 +130,11 @@ export function sortLines(seen: Line[]): Sections {
       into = []
       continue
     }
+    const isAsked = into === sections.statement || into === sections.constraints
     const isPlain = !labelled && !isCode(line) && !(into === sections.constraints && BOUND.test(line.text))
     const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
-    const broken = mayBreak && !isTold(line) ? readBroken(lines.slice(place)) : null
+    const sentence = into === sections.code ? null : readTold(lines.slice(place))
+    const broken = mayBreak && !sentence ? readBroken(lines.slice(place)) : null
     if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
       const cut = label(line, 'Input')
@@ -153,7 +159,7 @@ export function sortLines(seen: Line[]): Sections {
     // The number of a heading is no value.
     const isValues = isPlain && !sides && heading?.[0] !== line.text
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
-    const told = broken ?? (into === sections.code ? null : (readTold(lines.slice(place)) ?? resultBelow))
+    const told = broken ?? sentence ?? (into === sections.code ? null : resultBelow)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -195,7 +201,7 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Examples without headings, one after the other.
       into = openExample(sections, line, placeOf(input.exec(line.text)?.[1]), [line])
-    } else if (into === sections.constraints && !isCode(line) && isFoot(into, line)) {
+    } else if (into === sections.constraints && !isCode(line) && (isPageLinks(line.text) || isFoot(into, line))) {
       // The foot of a page or a slide.
       into = []
     } else if (CONSTRAINTS.test(line.text)) {
@@ -208,7 +214,7 @@ export function sortLines(seen: Line[]): Sections {
       into.push(line)
     } else if (AFTERWORD.test(line.text) && into !== sections.code) {
       into = []
-    } else if (into !== sections.statement || !isPageData(line.text)) into.push(line)
+    } else if (!(isAsked && (isPageData(line.text) || isPageLinks(line.text)))) into.push(line)
   }
   return sections
 }
@@ -223,7 +229,7 @@ function withoutBullet(line: Line): Line {
 function callsDeclared(line: Line, code: Line[]): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
   const name = calledIn(line.text)
-  if (name === undefined || !line.text.startsWith(name)) return false
+  if (name === undefined || !line.text.replace(/^(?:\/\/|#)\s*/, '').startsWith(name)) return false
   return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
 }
 
@@ -298,6 +304,12 @@ function readNumber(text: string | undefined): number | undefined {
 /** The number in the heading of an example, or of a sample's input. */
 export function exampleNumber({ text }: Line): number | undefined {
   return readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1])
+}
+
+/** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
+export function firstExample(lines: Line[]): number {
+  const begins = (from: Line[]) => readResultBelow(from, false) ?? readTold(from) ?? readBroken(from)
+  return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
 }
 
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */

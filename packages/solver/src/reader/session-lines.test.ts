@@ -13,6 +13,7 @@ async function readLines(shown: Line[]): Promise<{ input: unknown[]; output: unk
     look: async (line, attempt) => (attempt < 2 ? { text: line.text, isFaint: false } : null),
     signs: async () => null,
     text: async () => null,
+    elder: async () => null,
     list: async () => null,
   })
   const [input, output] = [session?.input.texts[0]?.text, session?.output.texts[0]?.text]
@@ -70,6 +71,23 @@ test('calls on an object that has no name, as tables have them, are a session to
     ],
     output: [null, null, 5, 5],
   })
+})
+
+test('in a table the object may have a name that no row gives it, and only a gap stands before what a call gives', async () => {
+  const rows = [
+    'new TimeMap() -> -',
+    'store.set("x", "y", 8)     -',
+    'store.get("x", 9)     "y"',
+    'store.get("x", 9) -> "y"',
+  ]
+  expect(await read(...rows)).toEqual({
+    input: [
+      ['TimeMap', 'set', 'get', 'get'],
+      [[], ['x', 'y', 8], ['x', 9], ['x', 9]],
+    ],
+    output: [null, null, 'y', 'y'],
+  })
+  expect((await read(...rows, 'store.get("x", 7)     y'))?.output).toBeNull()
 })
 
 test('what a call gives may be an empty text, behind a dash that was an arrow', async () => {

@@ -12,9 +12,9 @@ const MAKES =
   /^(?:>>>\s*)?(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
 /** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
 const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
-/** `t.search("app"); // returns true`. */
+/** `t.search("app"); // returns true`; in a table nothing but a gap stands before what a call gives. */
 const CALLS =
-  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?))?$/i
+  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?)|(?=\S)(.*))?$/i
 
 /** What tells that a value stands behind it, which another reading may make out. */
 const SAYS_RESULT = /\)\s*;?\s*\S{1,3}\s*(?:returns?|gives?)\s*:?\s*(?!nothing|void)\S/i
@@ -29,9 +29,11 @@ const CALLS_UNNAMED = /^([a-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->)?\s*(.*?)$/
  * session.
  */
 function objectIn([first, second]: Line[]): string | null {
-  if (MAKES_UNNAMED.test(first?.text ?? '') && CALLS_UNNAMED.test(second?.text ?? '')) return ''
-  const name = MAKES.exec(first?.text ?? '')?.[1] ?? DECLARES.exec(first?.text ?? '')?.[2]
-  return name !== undefined && CALLS.exec(second?.text ?? '')?.[1] === name ? name : null
+  const isUnnamed = MAKES_UNNAMED.test(first?.text ?? '')
+  if (isUnnamed && CALLS_UNNAMED.test(second?.text ?? '')) return ''
+  const called = CALLS.exec(second?.text ?? '')?.[1]
+  const name = isUnnamed ? called : (MAKES.exec(first?.text ?? '')?.[1] ?? DECLARES.exec(first?.text ?? '')?.[2])
+  return name !== undefined && called === name ? name : null
 }
 
 /**
@@ -46,7 +48,7 @@ export async function readSession(
   if (object === null) return null
   const steps: (Step | null)[] = []
   for (const [place, line] of lines.entries()) {
-    const withResult = givesEmptyText(line) ? (text: string) => text.replace(AT_END, '$1 ""') : (text: string) => text
+    const withResult = givesEmptyText(line) ? withEmptyText : (text: string) => text
     const parse = place === 0 ? parseMaking : (text: string) => parseCall(withResult(text), object)
     const part: Part = { text: line.text, line, of: 'input', isWhole: true }
     // What follows the last call is no part of the session.
@@ -67,12 +69,18 @@ export async function readSession(
   }
 }
 
-/** A few signs behind the word that announces a result. */
-const AT_END = /\b(returns?|gives?)\s*:?\s*\S{0,4}\s*$/i
+/** A few signs, or none, behind the call or behind the word or the arrow that announces a result. */
+const AT_END = /(\b(?:returns?|gives?)\s*:?|->|\))\s*[^\s)]{0,4}\s*$/i
+const QUOTES = /^["'“”‘’]{1,2}$/
+
+function withEmptyText(text: string): string {
+  return text.replace(AT_END, '$1 ""')
+}
 
 /** Whether a call's line ends in `""`, which its strokes show and readers of words do not. */
 function givesEmptyText(line: Line): boolean {
-  const place = line.words.findLastIndex(({ text }) => /^(?:returns?|gives?):?$/i.test(text)) + 1
+  const said = line.words.findLastIndex(({ text }) => /^(?:returns?|gives?):?$/i.test(text)) + 1
+  const place = said === 0 && QUOTES.test(line.words.at(-1)?.text ?? '') ? line.words.length - 1 : said
   if (place === 0 || place === line.words.length || !AT_END.test(line.text)) return false
   const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(place))
   return readEmptyText([{ text: end.text, line: end, of: 'output' }]) !== null
@@ -88,13 +96,14 @@ function parseMaking(text: string): Step | null {
 
 function parseCall(text: string, object: string): Step | null {
   const unnamed = object === '' ? CALLS_UNNAMED.exec(text.trim()) : null
-  const [, on, called, given = '', said = ''] = unnamed
-    ? ['', object, ...unnamed.slice(1)]
+  const [, on, called, given = '', mark, marked = '', beside] = unnamed
+    ? ['', object, unnamed[1], unnamed[2], '', unnamed[3]]
     : (CALLS.exec(text.trim()) ?? [])
   const values = on === object ? argumentsIn(given) : null
   if (called === undefined || values === null) return null
-  const result = parseValue(said.replace(/[.;]$/, ''))
-  if (!result && SAYS_RESULT.test(text)) return null
+  const result = parseValue((beside ?? marked).replace(/[.;]$/, ''))
+  // Without a mark before it, it is what the call gives, or spoiled.
+  if (!result && (SAYS_RESULT.test(text) || (mark === undefined && beside !== undefined))) return null
   return result ? { called, given: values, gives: result.value } : { called, given: values }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredTypes, readClassSignature, readSignature } from './signature.ts'
+import { declaredName, declaredTypes, leavesNodesOpen, readClassSignature, readSignature } from './signature.ts'
 
 const twoSum = {
   name: 'twoSum',
@@ -223,4 +223,20 @@ test('parameters that a narrow editor breaks are those of their method', () => {
       returns: 'double',
     },
   ])
+})
+
+test('an array may be nodes where the page speaks of them and the code leaves its type open', () => {
+  const examples = [{ input: 'root = [5, 3]', expected: '2', arguments: [{ name: 'root', value: [5, 3] }], value: 2 }]
+  const open = (code: string, statement: string) => leavesNodesOpen(code, statement, examples)
+  expect(open('def solution(root):', 'Count the nodes of the binary tree.')).toBe(true)
+  expect(open('function solution(root) {', 'Reverse the linked list.')).toBe(true)
+  expect(open('def solution(root):', 'Count the numbers of the array.')).toBe(false)
+  expect(open('def solution(root: List[int]):', 'The array holds a tree, level by level.')).toBe(false)
+  expect(open('def solution(root: TreeNode):', 'Count the nodes of the binary tree.')).toBe(false)
+})
+
+test('a function has a name where its types stay open; a class and a program have none', () => {
+  expect(declaredName('def solution(root):')).toBe('solution')
+  expect(declaredName('class MinStack:\n    def __init__(self):\n    def push(self, val: int):')).toBeUndefined()
+  expect(declaredName('int main() {')).toBeUndefined()
 })

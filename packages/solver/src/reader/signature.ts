@@ -20,6 +20,22 @@ export function readSignature(code: string, examples: Example[], language?: Lang
   return parameters && returns !== null && !hidesNode ? { name: found.name, parameters, returns } : undefined
 }
 
+const SPEAKS_OF_NODES = /\b(?:trees?|bst|linked[- ]?lists?|nodes?)\b/i
+
+/** The name of the function that starter code asks for; undefined where it asks for a class or a program. */
+export function declaredName(code: string): string | undefined {
+  const found = findClass(code) ? null : findFunction(code)
+  return found && !isProgram(found) ? found.name : undefined
+}
+
+/** Whether starter code leaves open what an argument is that the examples show as an array, and the page speaks of nodes. */
+export function leavesNodesOpen(code: string, statement: string, examples: Example[]): boolean {
+  const found = SPEAKS_OF_NODES.test(statement) ? findFunction(code) : null
+  const isShownAsArray = (place: number) =>
+    examples.some(({ arguments: given }) => Array.isArray(given?.[place]?.value))
+  return found?.parameters.some(({ type }, place) => type === null && isShownAsArray(place)) ?? false
+}
+
 /**
  * The types of what the function takes that a page asks for, in order, null where one stays open: told by its starter code,
  * or else by its statement. Empty where neither tells of a function.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argumentsOf, isBlocks, outputOf, parseBlock, planFor } from './standard-input.ts'
+import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
 
 function read(...texts: string[]) {
   const blocks = texts.map((text) => parseBlock(text) ?? [])
@@ -24,6 +24,16 @@ test('a count before an array, and the rows and columns before a matrix, are no 
 
 test('one number under another is an array where the other samples show one', () => {
   expect(read('1\n-4', '3\n1 2 3')).toEqual([[[-4]], [[1, 2, 3]]])
+})
+
+test('figures are a text where the starter code declares one', () => {
+  const blocks = ['12', '07'].map((text) => parseBlock(text) ?? [])
+  const valuesOf = (types: ('string' | 'integer')[]) => {
+    const plan = planFor(blocks, types) ?? []
+    return blocks.map((block) => argumentsOf(block, plan, textNamesIn(plan, types))?.map(({ value }) => value))
+  }
+  expect(valuesOf(['string'])).toEqual([['12'], ['07']])
+  expect(valuesOf(['integer'])).toEqual([[12], [7]])
 })
 
 test('samples that no one plan fits are not read', () => {

@@ -55,8 +55,15 @@ export function isBlocks(texts: string[]): boolean {
  */
 export function planFor(blocks: Block[], types: (ValueType | null)[] = []): Layout | null {
   const likely = layoutsOf(blocks)
-  const declared = likely.find(({ layout }) => blocks.every((block) => areOfTypes(argumentsOf(block, layout), types)))
+  const declared = likely.find(({ layout }) =>
+    blocks.every((block) => areOfTypes(argumentsOf(block, layout, textNamesIn(layout, types)), types)),
+  )
   return (declared ?? likely[0])?.layout ?? null
+}
+
+/** The names of the arguments that starter code declares as texts: what stands in their place is one, digits too. */
+export function textNamesIn(layout: Layout, types: (ValueType | null)[]): Set<string> {
+  return new Set(argumentNames(layout).filter((_, place) => types[place] === 'string'))
 }
 
 function areOfTypes(given: Argument[] | null, types: (ValueType | null)[]): boolean {

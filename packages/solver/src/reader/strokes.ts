@@ -67,10 +67,7 @@ export function isSlash(picture: Picture, sign: Box): boolean {
   // The ends are cut off aslant, or half blur.
   const inner = rows.slice(1, -1)
   const strongest = Math.max(...inner.flat())
-  const middles = inner.map((row) => {
-    const all = row.reduce((sum, one) => sum + one, 0)
-    return row.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
-  })
+  const middles = inner.map(middleOfInk)
   const [first = 0, last = 0] = [middles[0], middles.at(-1)]
   if (first - last < sign.height * SLASH.leans) return false
   const off = Math.max(1, sign.height * SLASH.off)
@@ -80,6 +77,12 @@ export function isSlash(picture: Picture, sign: Box): boolean {
     const [from = 0, to = sign.width] = [inked[0], inked.at(-1)]
     return Math.abs((middles[y] ?? 0) - expected) <= off && to - from < Math.max(3, sign.width * SLASH.stroke)
   })
+}
+
+/** Where the middle of the ink in a row of pixels is, from its left. */
+export function middleOfInk(row: number[]): number {
+  const all = row.reduce((sum, one) => sum + one, 0)
+  return row.reduce((sum, one, x) => sum + one * x, 0) / Math.max(1, all)
 }
 
 /** How far each pixel of a sign, counted from its corner, is from the paper beside it. */

@@ -31,6 +31,12 @@ test('the names of what is given, or a call with them, head the columns of a tab
   expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
 })
 
+test('what is given may be called results, as what comes of it is', () => {
+  expect(examplesOf(...STATEMENT, 'results        k        result', '[5,  2]        1        5')).toEqual([
+    ['[5, 2]|1', '5'],
+  ])
+})
+
 test('a row of a table that lost a cell is an example that could not be read, and what stands below is no row', () => {
   const table = ['k      nums               output', '7      [2,  3,  1]        2', '                          1']
   const more = ['4      [1,  4]            1', '1 <= k <= 9', 'The window may not be empty.']
@@ -53,4 +59,37 @@ test('neither the foot of a page nor its code is a row of the table above', () =
 test('a sentence in letters of one width that speaks of what is returned heads no table', () => {
   const told = ['Add the numbers', 'and   return its value as an integer.', 'The signs   are + and -.']
   expect(examplesOf(...told, ...STATEMENT)).toEqual([])
+})
+
+test.each([
+  ['Sample            ', 'Sample Case 0     ', 'Sample Case 1     ', 'Input                     Expected Output'],
+  ['Test Case         ', '1                 ', '2                 ', 'Sample Input              Sample Output'],
+  ['#                 ', '1.                ', '2.                ', 'Input                     Result'],
+])(
+  'a column that counts the examples is no input, which may have a line for each argument: %s',
+  (head, one, two, rest) => {
+    const more = ' '.repeat(one.length)
+    const first = [`${one}tasks = 4                 true`, `${more}rules = [[1, 0], [2, 1]]`]
+    const second = [`${two}tasks = 1                 false`, `${more}rules = []`]
+    expect(examplesOf(...STATEMENT, head + rest, ...first, ...second)).toEqual([
+      ['tasks = 4|rules = [[1, 0], [2, 1]]', 'true'],
+      ['tasks = 1|rules = []', 'false'],
+    ])
+  },
+)
+
+test('a row of which both cells have two lines is one example where a value breaks off', () => {
+  const table = ['Input          Output', 'k = 4          [3, 2,', 'a = [1, 0]     1]', 'k = 1          []', 'a = []']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([
+    ['k = 4|a = [1, 0]', '[3, 2,|1]'],
+    ['k = 1|a = []', '[]'],
+  ])
+})
+
+test('so it is under the name of the one argument', () => {
+  const table = ['grid           Result', '[[1, 2],       [1, 2, 3,', '[3, 4]]        4]', '[[7]]          [7]']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([
+    ['[[1, 2],|[3, 4]]', '[1, 2, 3,|4]'],
+    ['[[7]]', '[7]'],
+  ])
 })

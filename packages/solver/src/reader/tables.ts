@@ -1,7 +1,7 @@
 import { gapBetween } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { isOpen } from './example-parts.ts'
-import { type Line, ofWords } from './line.ts'
+import { type Line, ofWords, textOf } from './line.ts'
 import { hasOnlyValues, isBound, unquoted } from './output-end.ts'
 import { countWords } from './prose.ts'
 
@@ -21,7 +21,7 @@ const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
 const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
 const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
-const BESIDE = /^(?:#|no\.?|example|case|test|explanation|notes?|why)\b/i
+const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** A heading has no more words than this. */
 const MOST_WORDS = 3
@@ -54,10 +54,11 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
     const open = examples.at(-1)
-    if (open && names.length === 0 && apart <= line.textHeight * lineGap && (given.length === 0) !== !value) {
-      // One of the cells has another line.
-      const outputs = open.lines.findIndex(({ text }) => text.startsWith('Output:'))
-      open.lines.splice(value ? open.lines.length : outputs, 0, ...(value ? [value] : given))
+    const isNear = apart <= line.textHeight * lineGap
+    if (open && names.length <= 1 && isNear && ((given.length === 0) !== !value || breaksOff(open))) {
+      // A cell has another line, or both have.
+      const { input, output } = cellsOfRow(open)
+      open.lines = [...input, ...given, ...output, ...(value ? [value] : [])]
       last = line
       length = place + 2
       continue
@@ -81,6 +82,17 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   return examples.length > 0 ? { examples, length } : null
 }
 
+/** The lines of a row that are in the cell of what is given, and in that of what comes of it. */
+function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } {
+  const at = lines.findIndex(({ text }) => text.startsWith('Output:'))
+  return at === -1 ? { input: lines, output: [] } : { input: lines.slice(0, at), output: lines.slice(at) }
+}
+
+function breaksOff(row: TableExample): boolean {
+  const { input, output } = cellsOfRow(row)
+  return [input, output].some((cell) => isOpen(unquoted(textOf(cell))))
+}
+
 /** Whether a table of examples may begin at a line. */
 export function isTableHead(line: Line): boolean {
   return readHead(line) !== null
@@ -90,7 +102,8 @@ type Head = { header: Row; inputs: number[]; output: number; names: string[] }
 
 function readHead(line: Line): Head | null {
   const header = cellsOf(line)
-  const output = header.findIndex(
+  // What is given may be called results, too.
+  const output = header.findLastIndex(
     ({ text }, place) => isResultHeading(text) || isCallWith(header.slice(0, place), text),
   )
   const inputs = header.flatMap(({ text }, place) => (place < output && !BESIDE.test(text) ? [place] : []))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lines } from './lines.fixture.ts'
 import { page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
@@ -30,4 +31,20 @@ test('a title stands above what a site tells of the problem, and in a letter bet
   ]
   const letter = page(...head, 'All Selections', '', ...STATEMENT, 'Input: s = "a"', 'Output: 1')
   expect(sortLines(letter).title).toBe('All Selections')
+})
+
+test('a bound that its power makes higher than a line is no title', () => {
+  const said = 'Return the index of the station from which the round trip can be made.'
+  const shown = lines(
+    ['Round Trip', { size: 24 }],
+    said,
+    'Constraints',
+    ['+ 1=ns10°', { size: 24 }],
+    'Sample Input 1',
+    'a = [1]',
+    'Sample Output 1',
+    '3',
+  )
+  const { title, statement } = sortLines(shown)
+  expect([title, statement.map(({ text }) => text)]).toEqual(['Round Trip', [said]])
 })

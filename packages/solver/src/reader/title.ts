@@ -84,9 +84,12 @@ function isTitleInLetter(lines: Line[], place: number): boolean {
   return /[.,:!?]$/.test(above.text) && gap > line.textHeight && isPlainTitle(line) && isSentence(below)
 }
 
+/** How difficult a problem is, and other facts in a row behind it. */
+const FACTS = /^(?:easy|medium|hard)\s*[|·•].+[|·•]/i
+
 /** Whether a line between title and statement tells about the page: its difficulty, its date, who liked it. */
 export function isAboutPage(line: Line, body: number): boolean {
-  if (READING_TIME.test(line.text) || ALLOWED.test(line.text)) return true
+  if (READING_TIME.test(line.text) || ALLOWED.test(line.text) || FACTS.test(line.text)) return true
   if (isSentence(line) && !ADDRESS.test(line.text)) return false
   return (
     DIFFICULTY.test(line.text) ||
@@ -127,7 +130,7 @@ function mayBeLargeTitle(line: Line): boolean {
     isLegible(line) &&
     !isCode(line) &&
     words.length <= PARAGRAPH &&
-    !/[.,;]$|[<>≤≥]/.test(text) &&
+    !/[.,;]$|[<>≤≥]|\d\s*=|=\s*\w{0,3}\d/.test(text) &&
     !isBar(line) &&
     !isStamp(line) &&
     !ADDRESS.test(text) &&

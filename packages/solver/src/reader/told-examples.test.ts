@@ -9,3 +9,40 @@ test('an example told with a word for its arrow stands without what is said of i
     ['root = []', '0'],
   ])
 })
+
+test.each([
+  ['For a = [[1, 2], [3, 4]],', 'n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
+  ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
+  ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the', 'output should be solution(a, n, k) = 8.'],
+  ['For a = [[1, 2],', '[3, 4]], n = 4, k = 1, the output should', 'be solution(a,', 'n, k) = 8. It is twice 4.'],
+  ['For a = [[1, 2], [3, 4]], n = 4 and', 'k = 1, the output should be solution(a, n, k) =', '8.'],
+])('a sentence that tells an example may break anywhere, and its full stop is no part of the result: %s', (...told) => {
+  const [, ...others] = examplesOf(...STATEMENT, ...told, 'For a = [], n = 2, k = 1, the output should be 0.')
+  const [[given, result] = []] = examplesOf(...STATEMENT, ...told)
+  expect([given?.replaceAll(/[| ]+/g, ' '), result]).toEqual(['a = [[1, 2], [3, 4]], n = 4, k = 1', '8'])
+  expect(others).toEqual([['a = [], n = 2, k = 1', '0']])
+})
+
+test('that the answer is so may break as well, and may have lost its spaces', () => {
+  const told = ['For a = [1, 2] the answer is 3.', 'For a = [4, 5] the', 'answer is 9.', 'Fora = [6]theansweris6.']
+  expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
+    ['a = [1, 2]', '3'],
+    ['a = [4, 5]', '9'],
+    ['a = [6]', '6.'],
+  ])
+})
+
+test.each([
+  ['= -1.', '-1'],
+  ['=-1.', '-1'],
+  ['= 0.5.', '0.5'],
+  ['= "a. b".', '"a. b"'],
+  ['= true', 'true'],
+])('a result stands behind the call that a sentence ends with: %s', (end, result) => {
+  expect(examplesOf(...STATEMENT, 'For k = 1, the output should be', `solution(k) ${end}`)).toEqual([['k = 1', result]])
+})
+
+test('a sentence that sets a value and goes on in words tells no example', () => {
+  const said = ['If n = 3 and all of the others are larger, the answer should be', '0 or 1, whichever is smaller.']
+  expect(examplesOf(...said, ...STATEMENT)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import { isLook, type Reading } from './reading.ts'
 
 /** Figures, and what a zero with a stroke or a dot is taken for where it stands alone. */
 const FIGURE = /\d|(?<!\w)[@©®oOeGQ](?!\w)/g
@@ -11,7 +11,7 @@ const LIKE_ZERO = /[689@©®oOeGQ]/
  */
 export function withZerosSeen(texts: Reading[]): Reading[] {
   const seen = texts.filter(({ by }) => by === 'signs').map(({ text }) => figuresIn(text))
-  const looked = new Set(texts.filter(isLook).map(({ text }) => figuresIn(text).join('')))
+  const looked = new Set(texts.filter(isAnyLook).map(({ text }) => figuresIn(text).join('')))
   const certain = seen.filter((figures) => figures.includes('0') && looked.has(figures.join('')))
   return texts.map((reading) => {
     const figures = figuresIn(reading.text)
@@ -26,7 +26,7 @@ export function withZerosSeen(texts: Reading[]): Reading[] {
 export function contradictsZeros(text: string, texts: Reading[]): boolean {
   const figures = figuresIn(text)
   const looks = texts
-    .filter(isLook)
+    .filter(isAnyLook)
     .map((look) => figuresIn(look.text))
     .filter(({ length }) => length === figures.length)
   const has = (zeros: string[], others: string[]) =>
@@ -34,8 +34,8 @@ export function contradictsZeros(text: string, texts: Reading[]): boolean {
   return looks.some((look) => has(look, figures)) || (looks.length > 0 && looks.every((look) => has(figures, look)))
 }
 
-function isLook({ by }: Reading): boolean {
-  return by === 'look' || by === 'faint'
+function isAnyLook({ by }: Reading): boolean {
+  return isLook(by) || by === 'faint'
 }
 
 /** The figures of a reading that quotes no text: among letters there is no telling them from these. */
