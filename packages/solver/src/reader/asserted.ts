@@ -50,12 +50,16 @@ export function isAsserted(text: string): boolean {
 
 /** A line in which a call's result is printed or asserted, with the call alone: `console.log(add(1, 2)); // 3`. */
 export function callAlone(text: string): string {
+  return withReceiver(text).replace(RECEIVER, '$1')
+}
+
+/** The same with the object whose method is called. */
+export function withReceiver(text: string): string {
   for (const form of ASSERTIONS) {
     const { call, value } = form.exec(text)?.groups ?? {}
-    if (call !== undefined && value !== undefined)
-      return `${asValues(call.replace(RECEIVER, ''))} == ${asValues(value)}`
+    if (call !== undefined && value !== undefined) return `${asValues(call)} == ${asValues(value)}`
   }
-  return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1').replace(RECEIVER, '$1')
+  return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1')
 }
 
 /** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `{1}`. */

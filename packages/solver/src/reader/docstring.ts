@@ -45,15 +45,21 @@ function betweenQuotes(lines: Line[]): Docstring | null {
   }
 }
 
-/** Sentences under the head of a function, where the recogniser overlooked the lines with the quotes. */
+/** Sentences under the head of a function or of a class, where the recogniser overlooked the lines with the quotes. */
 function underHead(lines: Line[]): Docstring | null {
-  const head = lines.findIndex(({ text }) => /^(?:async\s+)?def\b.*:$/.test(text))
+  const head = lines.findIndex((line) => isClass(line) || /^(?:async\s+)?def\b.*:$/.test(line.text))
   const after = lines.slice(head + 1)
   const ends = after.findIndex((line) => BODY.test(line.text) || isCode(line))
   const text = ends === -1 ? after : after.slice(0, ends)
-  const isProblem = firstExample(text) !== -1 && isProse(textOf(text))
+  // What a class is asked to do may be told in its docstring, and shown in use below it.
+  const shows = firstExample(text) !== -1 || (isClass(lines[head]) && firstExample(after) !== -1)
+  const isProblem = shows && isProse(textOf(text))
   if (head === -1 || !isProblem) return null
   return { text, code: [...lines.slice(0, head + 1), ...after.slice(text.length)] }
+}
+
+function isClass(line: Line | undefined): boolean {
+  return line !== undefined && /^class\s+\w+\s*(?:\(\w*\)\s*)?:$/.test(line.text)
 }
 
 /** A docstring opens a file or stands under the head of what it tells about. */

@@ -6,6 +6,7 @@ import { type Line, textOf } from './line.ts'
 import { paper } from './pictures.ts'
 import { countWords, isProse } from './prose.ts'
 import { exampleNumber, firstExample, startsExample } from './sections.ts'
+import { lengthOfSession } from './session-lines.ts'
 import { withTablesJoined } from './split-tables.ts'
 import { findBeginning } from './title.ts'
 
@@ -33,7 +34,9 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 }
 
 function pickOfShot(panes: Line[][]): ProblemLines {
-  const editors = panes.filter((lines) => lines.some(isCode) && !showsExamples(lines))
+  const files = panes.filter((lines) => lines.some(isCode) && !showsExamples(lines))
+  // Beside examples, the use of a class below its starter code is no other one.
+  const editors = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
@@ -121,6 +124,11 @@ function isHeadOf({ pane, picture }: Line, prose: Line[]): boolean {
 function showsExamples(lines: Line[]): boolean {
   const code = lines.findIndex(isCode)
   return lines.some(startsExample) || firstExample(code === -1 ? lines : lines.slice(0, code)) !== -1
+}
+
+/** Whether a pane shows an object in use, anywhere. */
+function showsUse(lines: Line[]): boolean {
+  return lines.some((_, place) => lengthOfSession(lines.slice(place)) > 0)
 }
 
 /** The examples of a pane that begin in lines of their own; where all take several lines, that there are some. */

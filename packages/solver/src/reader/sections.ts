@@ -14,6 +14,7 @@ import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
 import { readResultBelow } from './result-below.ts'
+import { lengthOfSession } from './session-lines.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 import { isTold, readTold } from './told-examples.ts'
@@ -117,6 +118,13 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
+    const session = labelled ? 0 : lengthOfSession(lines.slice(place))
+    if (session > 0 && (isHeaded || into !== opened?.lines)) {
+      into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
+      into.push(...lines.slice(place, place + session))
+      tableEnd = place + session
+      continue
+    }
     const rows =
       into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
         ? null
@@ -308,7 +316,8 @@ export function exampleNumber({ text }: Line): number | undefined {
 
 /** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
 export function firstExample(lines: Line[]): number {
-  const begins = (from: Line[]) => readResultBelow(from, false) ?? readTold(from) ?? readBroken(from)
+  const begins = (from: Line[]) =>
+    lengthOfSession(from) > 0 || (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from)) !== null
   return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from './line.ts'
 import { lines } from './lines.fixture.ts'
-import { readSession } from './session-lines.ts'
+import { lengthOfSession, readSession } from './session-lines.ts'
 
 /** What is read of lines that come out the same each time: the operations, and what they give. */
 async function read(...texts: string[]): Promise<{ input: unknown[]; output: unknown } | null> {
@@ -133,4 +133,43 @@ test('an empty text that words make one quote of is what its strokes show', asyn
   last.box = { ...last.box, width: last.box.width + 8 }
   quote.width = 16
   expect((await readLines(shown))?.output).toEqual([null, ''])
+})
+
+const counted = {
+  input: [
+    ['Counter', 'add', 'total'],
+    [[2], [3], []],
+  ],
+  output: [null, null, 5],
+}
+
+test.each([
+  ['at a prompt, what a call gives stands below it', ['>>> c = Counter(2)', '>>> c.add(3)', '>>> c.total()', '5']],
+  ['it may be printed', ['c = Counter(2)', 'c.add(3)', 'print(c.total())  # 5']],
+  ['it may be asserted', ['c = Counter(2)', 'c.add(3)', 'assert c.total() == 5']],
+  ['a remark may stand behind it', ['c = Counter(2)', 'c.add(3)', 'c.total() # returns 5 (2 and 3)']],
+  ['how it is reckoned may stand before it', ['c = Counter(2);', 'c.add(3);', 'c.total(); // 2 + 3 = 5']],
+  [
+    'a call that gives nothing may be explained',
+    ['c = Counter(2)', 'c.add(3) (after that there are 5)', 'c.total() -> 5'],
+  ],
+  ['comments may stand between calls', ['c = Counter(2)', '# two more', 'c.add(3)', '# and now', 'c.total() # 5']],
+  ['what a call gives may stand in a comment below it', ['c = Counter(2)', 'c.add(3)', 'c.total()', '# 5']],
+  ['calls may be the items of a list', ['1. Create Counter(2)', '2. add(3), which makes it 5', '3. total() returns 5']],
+])('%s', async (_, session) => {
+  expect(await read(...session)).toEqual(counted)
+})
+
+test('a call that cannot be told from anything else leaves its session unread', async () => {
+  const session = ['c = Counter(2)', 'c.add(3)', 'c.total() # 5']
+  expect((await read(...session, 'c+totai nn)'))?.output).toBeNull()
+  expect((await read(...session.slice(0, 2), 'o,add(4)', 'c.total() # 9'))?.output).toBeNull()
+})
+
+test('a session is as long as its calls go on', () => {
+  const session = ['c = Counter(2)', 'c.add(3)', 'c.total() # 5']
+  expect(lengthOfSession(lines(...session, 'Constraints:'))).toBe(3)
+  expect(lengthOfSession(lines(...session.map((line) => `>>> ${line}`), '>>> c.total()', '5', 'Good luck!'))).toBe(5)
+  // How sites tell that a class will be used shows no result.
+  expect(lengthOfSession(lines('obj = Counter(start)', 'obj.add(value)', 'param_2 = obj.total()'))).toBe(0)
 })

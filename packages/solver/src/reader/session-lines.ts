@@ -1,39 +1,37 @@
 import { readEmptyText } from './empty-text.ts'
 import type { Part } from './example-parts.ts'
 import { type Line, ofWords } from './line.ts'
+import { countWords } from './prose.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
-import { type Json, parseArguments, parseValue } from './values.ts'
+import { isPrompted, isStep, objectIn, parseCall, parseMaking, parseResult, type Step } from './session-steps.ts'
 
-/** A call in a session with an object: what is called with what, and what it gives; `Name` makes the object. */
-type Step = { called: string; given: Json[]; gives?: Json }
-
-/** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind. */
-const MAKES =
-  /^(?:>>>\s*)?(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
-/** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
-const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
-/** `t.search("app"); // returns true`; in a table nothing but a gap stands before what a call gives. */
-const CALLS =
-  /^(?:>>>\s*)?(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→)?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?)|(?=\S)(.*))?$/i
-
-/** What tells that a value stands behind it, which another reading may make out. */
-const SAYS_RESULT = /\)\s*;?\s*\S{1,3}\s*(?:returns?|gives?)\s*:?\s*(?!nothing|void)\S/i
-
-/** `MinStack()` and `push(3)`, as tables have them, in which nothing is called by a name of its own. */
-const MAKES_UNNAMED =
-  /^(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?(?:\s*(?:->)?\s*(?:\W|\(?(?:object|null|none|void|nothing)\)?)?)?$/
-const CALLS_UNNAMED = /^([a-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->)?\s*(.*?)$/
+/** A line in which nothing but a comment stands. */
+const COMMENT = /^(?:\/\/|#)\s*/
 
 /**
- * The object that an example's lines call, made in the first of them, '' where it has no name; null where they are no such
- * session.
+ * How many lines the session has that begins with the first: an object is made, called again and again, and what some of the
+ * calls give is shown, each in its line or, at a prompt, below it. 0 where none begins there.
  */
-function objectIn([first, second]: Line[]): string | null {
-  const isUnnamed = MAKES_UNNAMED.test(first?.text ?? '')
-  if (isUnnamed && CALLS_UNNAMED.test(second?.text ?? '')) return ''
-  const called = CALLS.exec(second?.text ?? '')?.[1]
-  const name = isUnnamed ? called : (MAKES.exec(first?.text ?? '')?.[1] ?? DECLARES.exec(first?.text ?? '')?.[2])
-  return name !== undefined && called === name ? name : null
+export function lengthOfSession(lines: Line[]): number {
+  const texts = lines.map(({ text }) => text)
+  const object = objectIn(texts)
+  if (object === null || object === '') return 0
+  const end = texts.findIndex(
+    (text, place) => place > 0 && !isStep(text, object) && !isBetween(texts.slice(place - 1), object),
+  )
+  const length = end === -1 ? texts.length : end
+  const steps = texts.slice(1, length)
+  return steps.some((text) => showsResult(text, object)) ? length : 0
+}
+
+/** Whether a line below a call is what it gives, or is said before the next. */
+function isBetween([above = '', text = '', next = '']: string[], object: string): boolean {
+  if (isPrompted(above) && isStep(above, object)) return parseResult(text) !== null
+  return COMMENT.test(text) && isStep(next, object)
+}
+
+function showsResult(text: string, object: string): boolean {
+  return isStep(text, object) ? parseCall(text, object)?.gives !== undefined : parseResult(text) !== null
 }
 
 /**
@@ -44,16 +42,22 @@ export async function readSession(
   lines: Line[],
   rereading: Rereading,
 ): Promise<{ input: Readings; output: Readings } | null> {
-  const object = objectIn(lines)
+  const object = objectIn(lines.map(({ text }) => text))
   if (object === null) return null
   const steps: (Step | null)[] = []
+  // What follows the last call, and what it gives, is no part of the session.
+  const last = lines.findLastIndex(({ text }) => isStep(text, object))
   for (const [place, line] of lines.entries()) {
-    const withResult = givesEmptyText(line) ? withEmptyText : (text: string) => text
-    const parse = place === 0 ? parseMaking : (text: string) => parseCall(withResult(text), object)
-    const part: Part = { text: line.text, line, of: 'input', isWhole: true }
-    // What follows the last call is no part of the session.
-    if (place > 0 && !line.text.includes(object)) break
-    steps.push(agreed(await readValue([part], parse, rereading), parse)?.value ?? null)
+    if (place === 0) steps.push(await readStep(line, parseMaking, rereading))
+    else if (isStep(line.text, object) || (object === '' && place <= last)) {
+      const withResult = givesEmptyText(line) ? withEmptyText : (text: string) => text
+      steps.push(await readStep(line, (text) => parseCall(withResult(text), object), rereading))
+    } else if (place <= last + 1 && isResultBelow(lines[place - 1], line)) {
+      const above = steps.pop()
+      const gives = await readResult(line, rereading)
+      steps.push(above && gives && above.gives === undefined ? { ...above, gives: gives.value } : null)
+    } else if (place <= last ? !isSaid(line) : isSpoiledCall(line)) steps.push(null)
+    if (place > last) break
   }
   const read = steps.flatMap((step) => step ?? [])
   // A call without its result, where the same call has one elsewhere, was not read whole.
@@ -67,6 +71,33 @@ export async function readSession(
     input: certain(`${names}\n${given}`),
     output: certain(JSON.stringify(read.map(({ gives = null }) => gives))),
   }
+}
+
+/** Whether a line is what the call above it gives: at a prompt anything is, elsewhere a value in a comment. */
+function isResultBelow(above: Line | undefined, { text }: Line): boolean {
+  if (above && isPrompted(above.text)) return !isPrompted(text) && countWords(text) < 2
+  return COMMENT.test(text) && parseResult(text.replace(COMMENT, '')) !== null
+}
+
+/** Whether a line may be a call of which not even the object could be read. */
+function isSpoiledCall({ text }: Line): boolean {
+  return /\)\s*;?$/.test(text) && countWords(text) < 4
+}
+
+/** Whether a line between two calls says something. */
+function isSaid({ text }: Line): boolean {
+  return COMMENT.test(text) || countWords(text) > 1
+}
+
+async function readStep(line: Line, parse: (text: string) => Step | null, rereading: Rereading): Promise<Step | null> {
+  const part: Part = { text: line.text, line, of: 'input', isWhole: true }
+  return agreed(await readValue([part], parse, rereading), parse)?.value ?? null
+}
+
+async function readResult(line: Line, rereading: Rereading): Promise<ReturnType<typeof parseResult>> {
+  const part: Part = { text: line.text, line, of: 'output', isWhole: true }
+  const parse = (text: string) => parseResult(text.replace(COMMENT, ''))
+  return agreed(await readValue([part], parse, rereading), parse)?.value ?? null
 }
 
 /** A few signs, or none, behind the call or behind the word or the arrow that announces a result. */
@@ -84,29 +115,4 @@ function givesEmptyText(line: Line): boolean {
   if (place === 0 || place === line.words.length || !AT_END.test(line.text)) return false
   const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(place))
   return readEmptyText([{ text: end.text, line: end, of: 'output' }]) !== null
-}
-
-function parseMaking(text: string): Step | null {
-  const [, declared, , inside] = DECLARES.exec(text.trim()) ?? []
-  const made = MAKES.exec(text.trim())?.slice(2) ?? MAKES_UNNAMED.exec(text.trim())?.slice(1)
-  const [called, given = ''] = made ?? [declared, inside]
-  const values = called === undefined ? null : argumentsIn(given)
-  return called === undefined || values === null ? null : { called, given: values }
-}
-
-function parseCall(text: string, object: string): Step | null {
-  const unnamed = object === '' ? CALLS_UNNAMED.exec(text.trim()) : null
-  const [, on, called, given = '', mark, marked = '', beside] = unnamed
-    ? ['', object, unnamed[1], unnamed[2], '', unnamed[3]]
-    : (CALLS.exec(text.trim()) ?? [])
-  const values = on === object ? argumentsIn(given) : null
-  if (called === undefined || values === null) return null
-  const result = parseValue((beside ?? marked).replace(/[.;]$/, ''))
-  // Without a mark before it, it is what the call gives, or spoiled.
-  if (!result && (SAYS_RESULT.test(text) || (mark === undefined && beside !== undefined))) return null
-  return result ? { called, given: values, gives: result.value } : { called, given: values }
-}
-
-function argumentsIn(text: string): Json[] | null {
-  return text.trim() === '' ? [] : (parseArguments(text)?.map(({ value }) => value) ?? null)
 }
