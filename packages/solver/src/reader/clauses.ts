@@ -6,19 +6,25 @@ import { countWords } from './prose.ts'
 const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))`
 /** What stands between what is given and what comes of it. */
 const BETWEEN = [
-  String.raw`it(?:['’‘\x60]?s|\s+is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
-  String.raw`(?:you|we)(?:['’]d)?\s+(?:should\s+|would\s+)?(?:get|expect|return)`,
+  String.raw`it(?:['’‘\x60]?s|\s*is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
+  String.raw`(?:you|we)(?:['’]d)?\s*(?:should\s*|would\s*)?(?:get|expect|return)`,
   // A page that is set flush has its words so close that they are read as one, and may lose the i of `is`.
   String.raw`(?:the\s*)?(?:answer|result|output)(?:\s*(?:is|should\s+be|would\s+be)|s)`,
-  String.raw`(?:the|your)\s+(?:function|program|code|call)\s+(?:(?:should|must|will)\s+)?(?:gives?|returns?)`,
-  String.raw`(?:should|must|would)\s+(?:be|give|return)`,
+  String.raw`(?:the|your)\s*(?:function|program|code|call)\s*(?:(?:should|must|will)\s*)?(?:gives?|returns?)`,
+  String.raw`(?:(?:the\s*)?(?:array|list|string|text|matrix|grid|board)\s*)?(?:becomes|turns\s*into)`,
+  String.raw`(?:should|must|would)\s*(?:be|give|return|become)`,
   'gives|returns|yields',
 ].join('|')
 const RESULT = String.raw`\[.*?\]+|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
 /** What may stand behind a result: another example, or another sentence. */
 const BEHIND = String.raw`\.\s|[.,;)]*\s*(?:$|[(—–]|(?:and|but|for|with|given|if|because|since|as|so|while)\b)`
 const CLAUSE = new RegExp(
-  String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s+(?<result>${RESULT})(?=${BEHIND})`,
+  String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
+  'dgi',
+)
+/** One of several calls in a line, `f(2) = 2, f(3) = 3`, each with its result. */
+const CALL = new RegExp(
+  String.raw`(?<given>\b[A-Za-z_]\w*\([^()]*[\d"'\]][^()]*\))\s*(?:={1,3}|->|→|returns?|gives?|is)\s*(?<result>${RESULT})(?=\s*(?:[,;.]|and\b|$))`,
   'dgi',
 )
 /** An example that breaks off at the end of its line. */
@@ -32,7 +38,9 @@ export type Clauses = { said: Line[]; examples: Line[][] }
  * breaks off has no result.
  */
 export function readClauses(line: Line): Clauses | null {
-  const found = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
+  const calls = [...line.text.matchAll(CALL)]
+  const told = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
+  const found = calls.length > 1 ? calls : told
   const [first] = found
   if (!first) return null
   const examples = found.flatMap(({ indices }) => {

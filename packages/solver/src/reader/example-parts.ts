@@ -11,7 +11,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?:
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+output)?|explanation|note|returns?|answer|result)\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:))\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
 /** What a bullet before a call is taken for. */
 const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
@@ -147,8 +147,8 @@ export function isOpen(value: string): boolean {
 }
 
 function labelled(label: string): Part['of'] | null {
-  if (/^(?:input|call)/i.test(label)) return 'input'
-  return /^(?:output|expected|return|answer|result)/i.test(label) ? 'output' : null
+  if (/^(?:in|call|given|arg|param)/i.test(label)) return 'input'
+  return /^(?:out|expected|return|answer|result)/i.test(label) ? 'output' : null
 }
 
 /** What stands further from a value than this, in heights of the text, may be no part of it. */

@@ -1,11 +1,11 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { readEmptyText } from './empty-text.ts'
-import { splitExample } from './example-parts.ts'
+import { type Part, splitExample } from './example-parts.ts'
 import { withLoneNodes } from './lone-nodes.ts'
 import { fits, mendValue, namedLetters, type Shape, shapeOf, together, withLettersMended } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
-import { agreed, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
+import { agreed, certain, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
@@ -35,6 +35,7 @@ export async function readExamples(
       names,
       ...(sessions[place] ?? {
         input:
+          readEmptyInput(input) ??
           (await readOperations(input, rereading)) ??
           (await readValue<unknown>(input, blocks ? parseBlock : values.input, rereading)),
         output:
@@ -60,6 +61,13 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
+}
+
+/** An input that is `""` alone, with the name that is given to it. */
+function readEmptyInput(input: Part[]): Readings | null {
+  const empty = readEmptyText(input)
+  const name = /^([A-Za-z_]\w*)\s*=/.exec(input[0]?.text ?? '')?.[1]
+  return empty && name !== undefined ? certain(`${name} = ""`) : empty
 }
 
 /** How the page writes inputs and outputs. */

@@ -8,6 +8,8 @@ const LONE_DIGIT = /^[01]$/
 const FOREIGN_AMONG_BRACKETS = /^(?=.{3})[()[\]{}]*[<>CcGOoIlLJ1|!][()[\]{}]*$/
 /** Fewer texts than this do not tell how texts are written here. */
 const FEWEST = 3
+/** Fewer commas than this do not tell whether there are spaces behind them. */
+const FEWEST_COMMAS = 2
 /** Of a page where this share of the texts is written so, it is the page's way and no slip. */
 const USUAL = 0.4
 
@@ -63,7 +65,8 @@ function inBothCases(texts: string[]): ReadonlySet<string> {
 /**
  * Finds the inputs and outputs in which a point stands between the numbers of an array, where nearly all others are
  * divided by commas: `[[1,2],[3.4]]`. The two signs differ by a pixel or two. `[4.00000, 14.50000]` is none of them: no
- * number begins with a zero and goes on, so that this page writes so many figures behind a point.
+ * number begins with a zero and goes on, so that this page writes so many figures behind a point. Nor is `[null, 12.5, 7.25]`:
+ * where every comma has a space behind it, a comma read as a point would have one too.
  */
 export function pointsIn(texts: string[]): (text: string) => boolean {
   const seen = texts.flatMap(inArrays)
@@ -71,7 +74,14 @@ export function pointsIn(texts: string[]): (text: string) => boolean {
   const decimals = seen.length
   const integers = texts.flatMap((text) => text.match(/(?<=[[,\s])-?\d+(?=\s*[,\]])/g) ?? []).length
   return (text) =>
-    decimals < (decimals + integers) * USUAL && inArrays(text).some((decimal) => !lengths.has(fractionLength(decimal)))
+    decimals < (decimals + integers) * USUAL &&
+    !isSpaced(text) &&
+    inArrays(text).some((decimal) => !lengths.has(fractionLength(decimal)))
+}
+
+/** Whether every comma in an array of several values has a space behind it. */
+function isSpaced(text: string): boolean {
+  return (text.match(/, /g)?.length ?? 0) >= FEWEST_COMMAS && !/,\S/.test(text)
 }
 
 function fractionLength(decimal: string): number {

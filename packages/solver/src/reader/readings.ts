@@ -191,7 +191,11 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
       return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
     }),
   }))
-  const whole = texts.filter(({ each }) => each.every((text, place) => isWhole(parts[place], text, seen[place] ?? [])))
+  // What saw nothing where the page has a line lost it.
+  const isLost = (text: string, place: number) => text === '' && parts[place]?.text !== ''
+  const whole = texts.filter(({ each }) =>
+    each.every((text, place) => !isLost(text, place) && isWhole(parts[place], text, seen[place] ?? [])),
+  )
   return [...whole.map(({ by: way, each }) => ({ by: way, text: joined(each) })), ...agreedByLine(whole)]
 }
 
@@ -229,7 +233,18 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
 /** The lines of a value as one text. */
 function joined(lines: string[]): string {
   const [first = '', ...others] = lines
-  return others.reduce((above, line) => above + breakBetween(above, line) + line, first)
+  return others.reduce((above, read) => {
+    const line = closesAlone(above, read) ? read.replace(UPRIGHT, ']') : read
+    return above + breakBetween(above, line) + line
+  }, first)
+}
+
+/** What a bracket alone in its line is taken for. */
+const UPRIGHT = /^[1lI|J!]/
+
+/** Whether a line holds nothing but the bracket that closes a list: below its last row, behind which there is no comma, nothing else stands. */
+function closesAlone(above: string, line: string): boolean {
+  return /^[1lI|J!]\s*,?$/.test(line) && /\]\s*$/.test(above) && above.split('[').length > above.split(']').length
 }
 
 /** A sentence, of which a line breaks at a space: it has as many others as this. */

@@ -39,10 +39,37 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     if (share === 0 || share < OF_VALUES) return line
     const text = inked.map((sign) => sign.text).join('')
     if (countOf(text) < shown || GARBLED.test(text)) continue
-    const words = withLabel(line, wordsOf(line, signs))
+    const words = withLastCell(line, withWordsApart(withLabel(line, wordsOf(line, signs)), line.words))
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
   return line
+}
+
+/**
+ * Words with those apart that the look ran together, `theansweris13.`, where the recogniser saw each: only prose is full of
+ * words, and who knows them sees where they end.
+ */
+function withWordsApart(seen: Line['words'], read: Line['words']): Line['words'] {
+  return seen.flatMap((word) => {
+    const within = read.filter(({ box }) => middleOf(box) > word.box.left && middleOf(box) < rightOf(word.box))
+    const apart: Line['words'] = []
+    let rest = word.text
+    for (const own of within) {
+      if (within.length < 2 || !/^[A-Za-z]{2,}[,:]?$/.test(own.text) || !rest.startsWith(own.text)) break
+      apart.push(own)
+      rest = rest.slice(own.text.length)
+    }
+    if (apart.length === 0 || rest === '') return apart.length === 0 ? [word] : apart
+    const left = within[apart.length]?.box.left ?? rightOf((apart.at(-1) ?? word).box)
+    return [...apart, { ...word, text: rest, box: { ...word.box, left, width: rightOf(word.box) - left } }]
+  })
+}
+
+/** Words with what stands far behind them, in another cell, which the look lost: it is small, such as `[]`. */
+function withLastCell({ words, textHeight }: Line, seen: Line['words']): Line['words'] {
+  const last = seen.at(-1)
+  const lost = last ? words.filter(({ box }) => gapBetween(last.box, box) > textHeight * FAR) : []
+  return [...seen, ...lost]
 }
 
 function isOfProse({ text }: Line): boolean {

@@ -7,6 +7,7 @@ import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
 import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
+import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { endsInQuotes } from './output-end.ts'
@@ -17,7 +18,7 @@ import { readResultBelow } from './result-below.ts'
 import { lengthOfSession } from './session-lines.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
-import { isTold, readTold } from './told-examples.ts'
+import { isTold, readTold, showsGiven } from './told-examples.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -37,11 +38,11 @@ export type Sections = {
 export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
 const EXAMPLE =
-  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
-  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$/i
+  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*=(?!=)\s*)?[[{("'“‘\d−–-])/i
 const LISTED_INPUT = /^(?:[•*»·°+«¢-]|[eo])\s+(?=input\s*[:;])/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
@@ -167,7 +168,8 @@ export function sortLines(seen: Line[]): Sections {
     // The number of a heading is no value.
     const isValues = isPlain && !sides && heading?.[0] !== line.text
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
-    const told = broken ?? sentence ?? (into === sections.code ? null : resultBelow)
+    const named = labelled || into === sections.code ? null : readNamedLines(lines.slice(place))
+    const told = broken ?? sentence ?? named ?? (into === sections.code ? null : resultBelow)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -195,6 +197,12 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [label(line, 'Input')])
+    } else if (isPlain && into !== sections.code && showsGiven(line) && (isHeaded || into !== opened?.lines)) {
+      // Nobody knows what comes of it.
+      const given = label(line, 'Input')
+      if (isHeaded) opened.lines.push(given)
+      else openExample(sections, line, undefined, [given])
+      into = []
     } else if (heading) {
       // 'Examples', and right below it 'Example 1'.
       if (isHeaded && opened.lines.length === 0 && headingOf(lines[place - 1]?.text ?? '')?.[1] === undefined) {
@@ -317,7 +325,8 @@ export function exampleNumber({ text }: Line): number | undefined {
 /** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
 export function firstExample(lines: Line[]): number {
   const begins = (from: Line[]) =>
-    lengthOfSession(from) > 0 || (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from)) !== null
+    lengthOfSession(from) > 0 ||
+    (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from) ?? readNamedLines(from)) !== null
   return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
 }
 

@@ -1,3 +1,4 @@
+import { isGiven } from './arrows.ts'
 import { gapBetween } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { isOpen } from './example-parts.ts'
@@ -67,7 +68,8 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const isFoot = names.length > given.length && countWords(unquoted(line.text)) > 1
     const isRow = value !== undefined && given.length > 0 && !isFoot
     // A row of which a cell was lost is an example all the same, one that could not be read.
-    const lostCell = open !== undefined && !isRow && hasOnlyValues(line.text, false) && !isBound(line.text)
+    const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
+    const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text)
     if (apart > line.textHeight * ROW_GAP || !(isRow || lostCell)) break
     examples.push({
       lines: [

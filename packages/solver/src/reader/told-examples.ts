@@ -1,15 +1,32 @@
+import { givenIn } from './arrows.ts'
 import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './broken-examples.ts'
 import { type Line, partOfText } from './line.ts'
 import { unquoted } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
-const BEGUN = /^(?:\W{1,2}\s*|[eo]\s+)?(?:for|with|given|if)\s+(?=[A-Za-z_]\w*\s*=)/i
-/** `, the output should be`: what it says between what is given and what comes of it, wherever its lines break. */
-const SAID =
-  /,?\s+(?:the|your|its)\s+(?:output|result|answer|function|code)\s+(?:is|(?:should|must|will)\s+(?:be|return))\s*:?(?:\s+|$)/i
+const BEGUN = /^(?:\W{1,2}\s*|[eo]\s+)?(?:for|with|given|if|when)\s+(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+/** What is asked for, in such a sentence. */
+const ASKED = '(?:output|result|answer|function|code|program|array|list|string|text|matrix|grid|board|word|number)'
+/**
+ * `, the output should be`: what it says between what is given and what comes of it, wherever its lines break. A reader of
+ * words may overlook the spaces between them.
+ */
+const SAID = new RegExp(
+  [
+    String.raw`,?\s+(?:so\s*)?(?:the|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
+    String.raw`,?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become)s?`,
+    String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
+  ]
+    .map((said) => String.raw`${said}\s*:?\s*`)
+    .join('|'),
+  'i',
+)
 /** The call with the names of what is given, `sum(nums, k) =`, before its result. */
 const CALLED = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\([\w\s,.]*\)\s*(?:={1,2}|[—–-]{1,2}(?=\s))\s*/
-const RESULT = /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b)/i
+/** How a result begins; a sign or two that were read as something else are one, too. */
+const RESULT = /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$)/i
+/** How another example begins, behind the result of one. */
+const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
 /** Words one after the other, as what is given has none. */
 const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 /** A result up to where its sentence ends. */
@@ -20,6 +37,14 @@ export function isTold({ text }: Line): boolean {
   return BEGUN.test(text) && SAID.test(text)
 }
 
+/** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
+const SHOWS = /^(?:\W{1,2}\s*|[eo]\s+)?(?:for|with|given|when)\s+[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+
+/** Whether a line tells an example, though it may not be plain what comes of it. */
+export function showsGiven({ text }: Line): boolean {
+  return SHOWS.test(text)
+}
+
 /** Reads an example that a sentence tells, from the line at which it begins; null where there is none. */
 export function readTold(lines: Line[]): ToldExample | null {
   const begun = BEGUN.exec(lines[0]?.text ?? '')?.[0]
@@ -27,12 +52,13 @@ export function readTold(lines: Line[]): ToldExample | null {
   const own = linesOfOne(lines)
   const text = own.map((line) => line.text).join('\n')
   const said = SAID.exec(text)
-  if (!said || WORDS.test(unquoted(text.slice(begun.length, said.index)))) return null
+  if (!said || WORDS.test(unquoted(givenIn(text.slice(begun.length, said.index))))) return null
   const behind = said.index + said[0].length
   const start = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
   const [end, result] = [lineOf(own, said.index), lineOf(own, start)]
   const first = own[result.place]
-  if (!first || !RESULT.test(text.slice(start))) return null
+  const [behindIt = ''] = text.slice(start).split('\n')
+  if (!first || !RESULT.test(behindIt) || ANOTHER.test(behindIt)) return null
   const given = own.slice(0, end.place + 1).map((line, place) => {
     const to = place === end.place ? end.at : line.text.length
     return partOfText(line, place === 0 ? begun.length : 0, to)

@@ -21,7 +21,7 @@ export function parseValue(text: string): { value: Json } | null {
  * Null where any of it is not a value.
  */
 export function parseArguments(text: string): Argument[] | null {
-  const scanner = new Scanner(straighten(text))
+  const scanner = new Scanner(withoutBraces(straighten(text)))
   const found: Argument[] = []
   do {
     const name = scanner.assignedName()
@@ -32,6 +32,12 @@ export function parseArguments(text: string): Argument[] | null {
   // With a name here and none there, a label was lost and something else was taken for an argument.
   const named = found.filter(({ name }) => name !== undefined).length
   return scanner.atEnd() && (named === 0 || named === found.length) ? found : null
+}
+
+/** An object of JSON around what is given, `{"nums": [2, 7], "target": 9}`, as assignments. */
+function withoutBraces(text: string): string {
+  const inside = /^\s*\{(\s*"[A-Za-z_]\w*"\s*:.*)\}\s*$/s.exec(text)?.[1]
+  return inside?.replace(/(^|,)(\s*)"([A-Za-z_]\w*)"\s*:/g, '$1$2$3 =') ?? text
 }
 
 /** All texts that a value holds. */
