@@ -29,6 +29,10 @@ test.each([
   'Instead of 17 + 8 some write 17 8 +.',
   'Tom Becker 17:05 here is the one for today (8',
   'It consists of the signs () [] { 17 only.',
+  'There are 2 to 30 lines, each between 1 and 500 units high.',
+  'The list has up to 1000 heights, and never more than 5 * 10"4.',
+  'Algorithms Study Group 19',
+  'There are rules. 17. Lines are upright.',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })

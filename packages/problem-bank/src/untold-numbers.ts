@@ -34,6 +34,19 @@ const ASIDE =
 const ILLUSTRATES = /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
+/**
+ * How many there are, and how large they may be: `1 to 30 wagons`, `between 1 and 500`, `up to 1000 intervals`, and a power
+ * whose caret was read as another sign. Small ones may be a rule of the problem, as a clock's hours are.
+ */
+const BOUNDS = [
+  /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
+  /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
+  /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
+]
+/** The number of an item in a list. */
+const ITEM = /^\d{1,2}[.)](?=\s|$)/
+/** The foot of a page: a heading of a few words, and its number. */
+const PAGE_NUMBER = /^(?:[A-Z][a-z]+ ){1,5}\d{1,3}$/
 /** Values that are shown. */
 const SHOWN = /"[^"]*"|'[^']*'|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\[[^\]]*\]|\([^)]*\d[^)]*\)|\{[^}]*\}/g
 
@@ -43,8 +56,8 @@ export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): s
     [entry.title, entry.statement, ...entry.constraints, entry.explanation, ...entry.wordings].join('\n'),
   )
   return sentences
-    .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT].some((harmless) => harmless.test(text)))
-    .flatMap(({ text }) => [...numbersOf(text.replace(SHOWN, ' '))])
+    .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT, PAGE_NUMBER].some((harmless) => harmless.test(text)))
+    .flatMap(({ text }) => [...numbersOf([ITEM, SHOWN, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text))])
     .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
     .map(([, written]) => written)
 }

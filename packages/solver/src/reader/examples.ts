@@ -2,7 +2,17 @@ import type { Example, ValueType } from '@dryrun/contract/problem'
 import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
 import { withLoneNodes } from './lone-nodes.ts'
-import { fits, mendValue, namedLetters, type Shape, shapeOf, together, withLettersMended } from './mend.ts'
+import {
+  fits,
+  mendValue,
+  namedLetters,
+  type Shape,
+  saysLowercase,
+  shapeOf,
+  together,
+  withCapitalsLowered,
+  withLettersMended,
+} from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
 import { agreed, certain, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
@@ -43,7 +53,7 @@ export async function readExamples(
       }),
     })),
   )
-  const notation = blocks ? blockNotation(taken, said.types) : values
+  const notation = blocks ? blockNotation(taken, said) : values
   const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
   const settled = withLoneNodes(taken.map(({ input, output }) => settle(input, output, shapes, notation)))
   const isMistaken = mistakenIn(
@@ -76,14 +86,20 @@ type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
 /** Values as they are written in code, with letters in the case in which the prose names them. */
 function valueNotation(prose: string[]): Notation {
   const named = namedLetters(prose)
-  return {
-    input: (text) => withLettersMended(parseArguments(text), named),
-    output: (text) => withLettersMended(parseValue(text), named),
+  const lowered = saysLowercase(prose)
+  const mended = <T>(value: T) => {
+    const inCase = withLettersMended(value, named)
+    return lowered ? withCapitalsLowered(inCase) : inCase
   }
+  return { input: (text) => mended(parseArguments(text)), output: (text) => mended(parseValue(text)) }
 }
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
-function blockNotation(taken: { input: Readings; output: Readings }[], types: (ValueType | null)[]): Notation {
+function blockNotation(
+  taken: { input: Readings; output: Readings }[],
+  { types, prose }: { types: (ValueType | null)[]; prose: string[] },
+): Notation {
+  const inCase = saysLowercase(prose) ? withCapitalsLowered : <T>(value: T) => value
   const read = (readings: Readings) => agreed(readings, parseBlock)?.value ?? []
   const inputs = taken.map(({ input }) => read(input)).filter((block) => block.length > 0)
   const outputs = taken.map(({ output }) => read(output))
@@ -92,11 +108,11 @@ function blockNotation(taken: { input: Readings; output: Readings }[], types: (V
   return {
     input: (text) => {
       const block = parseBlock(text)
-      return block && plan && argumentsOf(block, plan, textNamesIn(plan, types))
+      return block && plan && inCase(argumentsOf(block, plan, textNamesIn(plan, types)))
     },
     output: (text) => {
       const block = parseBlock(text)
-      return block && { value: outputOf(block, asArray) }
+      return block && inCase({ value: outputOf(block, asArray) })
     },
   }
 }

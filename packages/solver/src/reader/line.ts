@@ -62,7 +62,18 @@ export function partOf(line: Line, from: number, to: number): Line {
     const [first, last] = [Math.max(0, from - at), Math.min(word.text.length, to - at)]
     return first < last ? [inGaps(line, word, pieceOf(word, first, last))] : []
   })
-  return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, words)
+  const next = line.words.find(({ box }) => words.length > 0 && box.left > (words.at(-1)?.box.left ?? 0))
+  const last = words.at(-1)
+  const ended = last && next && line.seenWith !== undefined ? [...words.slice(0, -1), upTo(line, last, next)] : words
+  return ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, ended)
+}
+
+/** A word that ends where the next one begins: a look knows its place only roughly. */
+function upTo(line: Line, word: RecognisedWord, next: RecognisedWord): RecognisedWord {
+  const both = { ...word, box: { ...word.box, width: rightOf(next.box) - word.box.left } }
+  const width = Math.max(word.box.width, next.box.left - word.box.left)
+  const piece = inGaps(line, both, { ...word, box: { ...word.box, width } })
+  return { ...word, box: piece.box }
 }
 
 /** The same between two places of the line's text, which may have other spaces than its words. */

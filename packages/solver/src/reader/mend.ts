@@ -69,6 +69,23 @@ export function namedLetters(prose: string[]): ReadonlySet<string> {
   return new Set(prose.flatMap((text) => text.match(/(?<=["'“”‘’])[A-Za-z](?=["'“”‘’])/g) ?? []))
 }
 
+/** Letters whose capitals are told by their height alone. */
+const ALIKE_CAPITALS = /^[COSUVWXZ]+$/
+
+/** Whether the page says that its texts are of small letters. */
+export function saysLowercase(prose: string[]): boolean {
+  const says = (words: RegExp) => prose.some((text) => words.test(text))
+  return says(/\blower-?\s?case\b/i) && !says(/\bupper-?\s?case\b|\bcapital/i)
+}
+
+/** A value in which texts of nothing but capitals that look like small letters are of those, where the page says so. */
+export function withCapitalsLowered<T>(value: T): T {
+  if (typeof value === 'string') return (ALIKE_CAPITALS.test(value) ? value.toLowerCase() : value) as T
+  if (Array.isArray(value)) return value.map(withCapitalsLowered) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCapitalsLowered(inner)])) as T
+}
+
 /**
  * A value in which a grid of letters has them in the case in which the page names them: alone, a small letter and its
  * capital are taken for one another.

@@ -93,6 +93,8 @@ function lookedByElder(looks: Look[] | null): Taken | null {
 
 /** The value that the readings agree on, and the text that says it; null where there is none. */
 export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
+  const empty = showsEmptyList(texts) ? parse('[]') : null
+  if (empty !== null) return { text: '[]', value: empty }
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
   for (const { text, by } of withZerosSeen(texts)) {
     const parsed = parse(text)
@@ -124,6 +126,13 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
   if (best.by[0] === 'lines' && OPERATOR.test(best.text)) return null
   return all && best.by.length >= 3 && othersDiffer ? best : null
+}
+
+/** Whether the shapes show `[]` and nothing else, of which who knows words makes a zero, and who reads signs an upright. */
+function showsEmptyList(texts: Reading[]): boolean {
+  const by = (way: Reading['by']) => texts.filter((reading) => reading.by === way).map(({ text }) => text)
+  const signs = by('signs')
+  return by('shapes').includes('[]') && signs.length > 0 && signs.every((text) => /^[[\]|Il1]{1,2}$/.test(text))
 }
 
 /** The ways that read a text as it stands but for some of its brackets: small ones side by side are taken for one, and none is made up. */

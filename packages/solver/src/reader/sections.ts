@@ -73,7 +73,9 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(({ text }) => !STREAM.test(text))
-  const lines = withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(withoutBullet(line)))))
+  const lines = withCallsOpened(
+    withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(withoutBullet(line))))),
+  )
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)
@@ -92,7 +94,7 @@ export function sortLines(seen: Line[]): Sections {
   // With labels on the page, an arrow explains something.
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
-  const called = new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
+  const called = namesCalled(lines)
   let into: Line[] = sections.statement
   let tableEnd = 0
   let runEnd = 0
@@ -233,6 +235,22 @@ export function sortLines(seen: Line[]): Sections {
     } else if (!(isAsked && (isPageData(line.text) || isPageLinks(line.text)))) into.push(line)
   }
   return sections
+}
+
+/** The names in the calls that are examples by themselves. */
+function namesCalled(lines: Line[]): Set<string> {
+  return new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
+}
+
+/** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */
+function withCallsOpened(lines: Line[]): Line[] {
+  const names = [...namesCalled(lines)]
+  return lines.map((line) => {
+    const name = names.find((one) => line.text.startsWith(one))
+    const rest = line.text.slice(name?.length ?? 0)
+    const isOverlooked = name !== undefined && /^\s?[\d[{"'“‘−–-][^(]*\)/.test(rest)
+    return isOverlooked ? { ...line, text: `${name}(${rest.trimStart()}` } : line
+  })
 }
 
 /** An example that is an item of a list, without the bullet before its input, whatever that is read as. */

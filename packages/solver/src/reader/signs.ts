@@ -129,7 +129,10 @@ function middling(numbers: number[]): number {
 }
 
 export function textOfSigns({ label, signs, spaces }: Signs): string {
-  const text = signs.map((sign, place) => ' '.repeat(spaces[place] ?? 0) + sign.text).join('')
+  const text = signs
+    .map((sign, place) => ' '.repeat(spaces[place] ?? 0) + sign.text)
+    .join('')
+    .replace(/[ﬁﬂ]/g, (joined) => (joined === 'ﬁ' ? 'fi' : 'fl'))
   return label === '' ? text : `${label} ${text}`
 }
 

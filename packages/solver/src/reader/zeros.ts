@@ -38,9 +38,13 @@ function isAnyLook({ by }: Reading): boolean {
   return isLook(by) || by === 'faint'
 }
 
-/** The figures of a reading that quotes no text: among letters there is no telling them from these. */
+/** A text in quotes that has no figures, such as a name. */
+const QUOTED_WORD = /["“”][^"“”\d,]*["“”]|['‘’][^'‘’\d,]*['‘’]/g
+
+/** The figures of a reading that quotes no text with figures: among letters there is no telling them from these. */
 function figuresIn(text: string): string[] {
-  return /["'“”‘’]/.test(text) ? [] : (text.match(FIGURE) ?? [])
+  const bare = text.replace(QUOTED_WORD, 'w')
+  return /["'“”‘’]/.test(bare) ? [] : (bare.match(FIGURE) ?? [])
 }
 
 function differOnlyAtZeros(figures: string[], zeros: string[]): boolean {
