@@ -61,6 +61,8 @@ const SETTLES_LITTLE = 0.3
 /** From here on a page reads like a problem, and what fits the examples must not read much less like it. */
 const READS_LIKE = 0.35
 const MUCH_NEARER = 1.2
+/** Expected values that surprise by so many bits are no accident, whatever the words are near to. */
+const NO_ACCIDENT = 30
 
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.
@@ -93,7 +95,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
-  if (readsLikeAnother(best.entry, nearness(best.entry), words)) return null
+  if (surprise(problem) < NO_ACCIDENT && readsLikeAnother(best.entry, nearness(best.entry), words)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
   const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
   const heard = readText(bank, problem, nearest.entry)

@@ -22,6 +22,7 @@ const TELLTALES = `
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays, rotated,
   deeper|shallower, taken|used|chosen|visited|picked|counted several time, no|not|never .. more than once,
   left as it|they is|are, each other or not, may|can|could change|swap|switch|trade place, same set, has most,
+  case .. same|alike|equal|identical|ignored|insensitive, case .. count|counts|counted|treated|taken .. same|alike|equal|one, capital|capitals|uppercase .. same|alike|ignored, insensitive,
   direct neighbour, standing before|after|behind, not above|below|over|under, least one .. greater|smaller,
   if k|n|they is|are greater|larger|longer|smaller than, is|are|be not visited|used|touched
 `

@@ -107,7 +107,7 @@ const lookAlikes = [
     said: [
       'any|either of|one .. prerequisite|requirement',
       'at least one',
-      'one of its|their|them|these',
+      '~every|each one of its|their|them|these',
       'any one',
       'suffices|suffice|alternative',
       'one .. enough',

@@ -176,7 +176,8 @@ const lookAlikes = [
     said: [
       'only|just|merely .. right|left|next|previous|following|successor|preceding',
       'at least one|1|either|any neighbour|neighbor|of',
-      'descent|drop|drops|decrease',
+      'descent|decrease',
+      'drop|drops ~away|off|without',
     ],
     answer: (nums) => nums.findIndex((number, at) => number > (nums[at + 1] ?? -Infinity)),
   },

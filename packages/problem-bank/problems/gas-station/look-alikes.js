@@ -74,7 +74,8 @@ const lookAlikes = [
   {
     asks: 'a tank of limited size',
     said: [
-      'tank|battery|bag holds|hold|has|can|takes',
+      'tank|battery|bag holds|hold|can|takes',
+      'tank|battery|bag has room|space|capacity',
       'at the most',
       'holds|hold|carry|carries|store|stores .. most|than|only|up',
       '5|10|ten|five|twenty|k units|litres|gallons',
@@ -85,7 +86,7 @@ const lookAlikes = [
       'overflow|overflows|spill|spilled',
       'full tank|battery',
       'no|not|never more|over|beyond than|ten|five|k|its',
-      'tank|battery|bag .. small|limit|ten|five|k|most',
+      'tank|battery|bag .. small|ten|five|k|most',
       'spills|spilt|wasted|waste|lost|excess',
       'more than ten|five|two|three|k',
       'at most ten|five|k|two|three',
@@ -194,7 +195,9 @@ const lookAlikes = [
   {
     asks: 'a journey that need not close the circle',
     said: [
-      'not|need|neednt .. return|back|close|home|start',
+      'neednt .. return|back|close|home|start',
+      'need|have not .. return|back|close|home|start',
+      'not need|have .. return|back|close|home|start',
       'without returning|closing|the',
       'last|final leg|stretch|road',
       'far as the last',

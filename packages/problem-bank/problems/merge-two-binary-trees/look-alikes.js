@@ -214,7 +214,8 @@ const lookAlikes = [
     said: [
       'leaf',
       'only|just|solely .. root|level|depth|inner|even|odd|left|right',
-      'level|depth',
+      'level ~order|by',
+      'depth',
       'odd|prime',
       'even level|depth|value|number',
       'root .. only|alone',

@@ -43,6 +43,7 @@ const lookAlikes = [
       'also overlap|conflict|clash',
       'not .. even touch|share|at',
       'must not touch',
+      'no|not|never .. start|begin in|at|when .. another|other|which',
       'not allowed to touch',
       'nor touch|meet|share',
       'not touch|meet',

@@ -10,9 +10,12 @@ export type ToldExample = { lines: Line[]; length: number }
 /** An example takes no more lines than this. */
 const MOST_LINES = 6
 
+/** What breaks in the middle goes on below at the page's own distance, which may be wider. */
+const WIDE = 1.25
+
 /** `For nums = [3, 1], k =`: what is given, and how a sentence begins that gives it. */
 const GIVEN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(for|with|given|if)\s+)?(?=([A-Za-z_]\w*)\s*=(?!=)\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise)\s*,?\s+)?(?:(for|with|given|if)\s+)?(?=([A-Za-z_]\w*)\s*=(?!=)\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))/i
 /** A heading of another example, a remark or a bullet: the example above ends there. */
 const NEXT = /^(?:[•*»]\s|(?:example|input|output(?!\s+(?:should|must|will)\b)|explanation|constraints?|note)\b)/i
 
@@ -40,7 +43,7 @@ function isRightBelow(above: Line | undefined, { box, picture, text }: Line): bo
   return (
     above !== undefined &&
     above.picture === picture &&
-    box.top - above.box.top <= above.textHeight * LINES_APART &&
+    box.top - above.box.top <= above.textHeight * LINES_APART * WIDE &&
     !NEXT.test(text) &&
     !isBegun(text)
   )

@@ -1,11 +1,13 @@
 import { type Json, textsIn } from './values.ts'
 
-/** What kind of value stands in a place, as far as the other examples or the signature tell. */
-export type Shape = 'number' | 'string' | 'boolean' | 'unknown' | { items: Shape }
+/** What kind of value stands in a place, as far as the other examples or the signature tell; `digits` is a text of nothing else. */
+export type Shape = 'number' | 'string' | 'digits' | 'boolean' | 'unknown' | { items: Shape }
 
 export function shapeOf(value: Json): Shape {
   if (typeof value === 'number') return 'number'
-  if (typeof value === 'string') return 'string'
+  // A text of nothing but signs that figures are taken for tells neither.
+  if (typeof value === 'string')
+    return /^\d+$/.test(value) ? 'digits' : /^[OoQlI|\d]+$/.test(value) ? 'unknown' : 'string'
   if (typeof value === 'boolean') return 'boolean'
   if (Array.isArray(value)) return { items: value.map(shapeOf).reduce(together, 'unknown') }
   return 'unknown'
@@ -16,14 +18,24 @@ export function together(a: Shape, b: Shape): Shape {
   if (a === 'unknown') return b
   if (b === 'unknown') return a
   if (typeof a === 'object' && typeof b === 'object') return { items: together(a.items, b.items) }
+  if (isText(a) && isText(b)) return a === b ? a : 'string'
   return a === b ? a : 'unknown'
+}
+
+function isText(shape: Shape): boolean {
+  return shape === 'string' || shape === 'digits'
 }
 
 /** Whether two values could stand in the same place of two examples. Null and an empty array fit anything. */
 export function fits(a: Shape, b: Shape): boolean {
   if (a === 'unknown' || b === 'unknown') return true
   if (typeof a === 'object' && typeof b === 'object') return fits(a.items, b.items)
-  return a === b
+  return a === b || (isText(a) && isText(b))
+}
+
+/** Whether a place has texts of nothing but figures, so that no other is one of letters. */
+export function isOfDigits(shape: Shape): boolean {
+  return leafOf(shape) === 'digits'
 }
 
 /**
@@ -40,6 +52,10 @@ export function mendValue(text: string, shape: Shape): string {
       .replace(/(?<![A-Za-z])[lI|](?![A-Za-z])/g, '1')
       .replace(/\s+(?=[\d,\]])|(?<=[[,-])\s+/g, '')
     if (typeof shape === 'object') mended = mended.replace(/[({]/g, '[').replace(/[)}]/g, ']')
+  }
+  if (leaf === 'digits') {
+    const figures = (text: string) => text.replace(/[OoQ@©]/g, '0').replace(/[lI|]/g, '1')
+    mended = mended.replace(/"([OoQ@©lI|\d]+)"|'([OoQ@©lI|\d]+)'/g, figures)
   }
   if (leaf === 'string') mended = mended.replace(/(?<=[^\s,[])""(?=\s*(?:[,\]]|$))/g, '"')
   return mended

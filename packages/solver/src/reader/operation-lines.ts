@@ -48,9 +48,9 @@ function parseNames(text: string): string[] | null {
   return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? inOneSpelling(names) : null
 }
 
-/** Names that differ in signs alone that look alike are one, spelled as most of them are: `checkOut` and `check0ut`. */
+/** Names that differ in signs alone that look alike are one, spelled as most of them are: `checkOut` and `check0ut`, `enQueue` and `en0ueue`. */
 function inOneSpelling(names: string[]): string[] {
-  const looks = (name: string) => name.toLowerCase().replace(/0/g, 'o').replace(/[1i]/g, 'l')
+  const looks = (name: string) => name.toLowerCase().replace(/[0q]/g, 'o').replace(/[1i]/g, 'l')
   const timesOf = (name: string) => names.filter((other) => other === name).length
   return names.map((name) => {
     const alike = names.filter((other) => looks(other) === looks(name))

@@ -5,6 +5,7 @@ import { type Line, placeOf, textOf } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import type { Box } from './pictures.ts'
 import { SURE } from './recognise.ts'
+import { isTold } from './told-examples.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
@@ -40,6 +41,8 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const text = inked.map((sign) => sign.text).join('')
     if (countOf(text) < shown || GARBLED.test(text)) continue
     const words = withLastCell(line, withWordsApart(withLabel(line, wordsOf(line, signs)), line.words))
+    // A frame around a piece of code is taken for brackets.
+    if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
   return line

@@ -10,7 +10,7 @@ import { type Line, textOf, withoutStart } from './line.ts'
 import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
-import { endsInQuotes } from './output-end.ts'
+import { endsInQuotes, isBound } from './output-end.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
@@ -199,7 +199,13 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [label(line, 'Input')])
-    } else if (isPlain && into !== sections.code && showsGiven(line) && (isHeaded || into !== opened?.lines)) {
+    } else if (
+      isPlain &&
+      heading === null &&
+      into !== sections.code &&
+      (isHeaded || into !== opened?.lines) &&
+      (showsGiven(line) || givesAgain(line, sections.examples))
+    ) {
       // Nobody knows what comes of it.
       const given = label(line, 'Input')
       if (isHeaded) opened.lines.push(given)
@@ -265,6 +271,16 @@ function callsDeclared(line: Line, code: Line[]): boolean {
   const name = calledIn(line.text)
   if (name === undefined || !line.text.replace(/^(?:\/\/|#)\s*/, '').startsWith(name)) return false
   return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
+}
+
+/** Whether a line gives a value to what the examples above it give their first values to. */
+function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
+  const names = above.flatMap(
+    ({ lines: [first] }) => /^Input:\s*([A-Za-z_]\w*)\s*=(?!=)/.exec(first?.text ?? '')?.[1] ?? [],
+  )
+  return (
+    names.some((name) => new RegExp(String.raw`\b${name}\s*=\s*[[{"'“‘\d-].*[^\w\s,.]`).test(text)) && !isBound(text)
+  )
 }
 
 /** The heading of an example at the start of a line, and its number. */

@@ -155,7 +155,8 @@ function valuesOf(line: Line, columns: number): Row {
   const row: Row = []
   for (const cell of cells) {
     const before = row.at(-1)
-    if (before && isOpen(before.text)) row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
+    if (before && (isOpen(before.text) || /=\s*$/.test(before.text)))
+      row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
     else row.push(cell)
   }
   return row
