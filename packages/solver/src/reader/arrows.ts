@@ -14,13 +14,14 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
 const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
-const AND = /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=)|\s*(?=1\d\s*=)|\s*$)/gi
+const AND =
+  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=|[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$)/gi
 /** `nums is [2, 7]`, in a sentence. */
 const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|false)\b)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
@@ -29,13 +30,15 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
 /** How values begin that need no name to be seen as such: lists and texts. */
 const LIST_OR_TEXT = /^[[{"'“‘]/
 
+/** What a result may be called behind its arrow. */
+const RESULT_LABEL = /^(?:expected(?:\s+(?:output|result|answer))?|output|result|answer|returns?)\s*:\s*(?=\S)/i
 /** An arrow stands so far from what is beside it, and is at least so wide, in heights of the text. */
 const GAP = 0.18
 const NARROWEST = 0.3
@@ -80,7 +83,9 @@ export function cutAtResult(line: Line, anywhere = false): CutLine | null {
   const [before, behind] = seen
     ? besideArrow(whole, cut, seen)
     : [ofWords(whole, cut.before), ofWords(whole, wordsOfValue(whole, cut.after))]
-  const after = withoutPaleRemark(behind)
+  const labelled = withoutPaleRemark(behind)
+  const label = RESULT_LABEL.exec(labelled.text)?.[0]
+  const after = label === undefined ? labelled : withoutStart(labelled, label)
   return isResult(after.text) ? { before, after, isSeen: seen !== null } : null
 }
 
@@ -141,7 +146,7 @@ function isBareInput(given: string, expected: Expected): boolean {
   // A text between quotes may be read as a word or two; a sentence is longer.
   if (expected === 'run') return given !== '' && !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i.test(unquoted(given))
   const isBegun = expected === 'example' ? VALUE.test(given) : LIST_OR_TEXT.test(given)
-  return isBegun && hasOnlyValues(given, false)
+  return isBegun && hasOnlyValues(given.replace(AND, ', '), false)
 }
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */

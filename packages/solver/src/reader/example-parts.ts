@@ -11,7 +11,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?:
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:))\s*(?:[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
 /** What a bullet before a call is taken for. */
 const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
@@ -115,7 +115,8 @@ export function splitExample(lines: Line[]): ExampleParts {
     for (const label of [...line.text.matchAll(LABEL), null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
       if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
-      if (of && text !== '') parts[of].push({ text: of === 'input' ? givenIn(text) : resultAlone(text), line, of })
+      if (of && text !== '')
+        parts[of].push({ text: of === 'input' ? givenIn(withoutRule(text)) : resultAlone(text), line, of })
       if (!label) break
       of = labelled(label[1] ?? '')
       from = label.index + label[0].length
@@ -148,7 +149,7 @@ export function isOpen(value: string): boolean {
 
 function labelled(label: string): Part['of'] | null {
   if (/^(?:in|call|given|arg|param)/i.test(label)) return 'input'
-  return /^(?:out|expected|return|answer|result)/i.test(label) ? 'output' : null
+  return /^(?:out|expected|return|answer|result|gives|prints)/i.test(label) ? 'output' : null
 }
 
 /** What stands further from a value than this, in heights of the text, may be no part of it. */
@@ -179,6 +180,11 @@ function withoutAside(line: Line): Line {
 const BARE_LABEL = {
   input: /^input\W{0,2}?\s*(?=[\w"'[(-])/i,
   output: /^(?:expected\s+)?output\W{0,2}?\s*(?=[\w"'[(-])/i,
+}
+
+/** What is given without the stroke that parts it from the result in its line. */
+function withoutRule(text: string): string {
+  return text.replace(/\s+[|¦·•]$/, '')
 }
 
 /** An arrow before a result, which a wider look takes in. */

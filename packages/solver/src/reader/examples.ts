@@ -4,7 +4,7 @@ import { type Part, splitExample } from './example-parts.ts'
 import { withLoneNodes } from './lone-nodes.ts'
 import {
   fits,
-  isOfDigits,
+  isOfOneKind,
   mendValue,
   namedLetters,
   type Shape,
@@ -155,9 +155,10 @@ function commonShapes(examples: Example[]): Shapes {
 
 /** Mends what was not read by the shape of the other examples, and takes back what does not fit beside them. */
 function settle(input: Readings, output: Readings, shapes: Shapes, notation: Notation): Example {
-  const isSettled = agreed(output, notation.output) !== null && !isOfDigits(shapes.value)
+  const isSettled = agreed(output, notation.output) !== null && !isOfOneKind(shapes.value)
+  const areSettled = agreed(input, notation.input) !== null && !shapes.arguments.some(({ shape }) => isOfOneKind(shape))
   const example = exampleOf(
-    agreed(input, notation.input) ? input : mended(input, (text) => mendArguments(text, shapes.arguments)),
+    areSettled ? input : mended(input, (text) => mendArguments(text, shapes.arguments)),
     isSettled ? output : mended(output, (text) => mendValue(text, shapes.value)),
     notation,
   )

@@ -1,16 +1,24 @@
 import { type Json, textsIn } from './values.ts'
 
-/** What kind of value stands in a place, as far as the other examples or the signature tell; `digits` is a text of nothing else. */
-export type Shape = 'number' | 'string' | 'digits' | 'boolean' | 'unknown' | { items: Shape }
+/**
+ * What kind of value stands in a place, as far as the other examples or the signature tell; `digits` and `capitals` are texts
+ * of nothing else.
+ */
+export type Shape = 'number' | 'string' | 'digits' | 'capitals' | 'boolean' | 'unknown' | { items: Shape }
 
 export function shapeOf(value: Json): Shape {
   if (typeof value === 'number') return 'number'
-  // A text of nothing but signs that figures are taken for tells neither.
-  if (typeof value === 'string')
-    return /^\d+$/.test(value) ? 'digits' : /^[OoQlI|\d]+$/.test(value) ? 'unknown' : 'string'
+  if (typeof value === 'string') return shapeOfText(value)
   if (typeof value === 'boolean') return 'boolean'
   if (Array.isArray(value)) return { items: value.map(shapeOf).reduce(together, 'unknown') }
   return 'unknown'
+}
+
+function shapeOfText(text: string): Shape {
+  if (/^\d+$/.test(text)) return 'digits'
+  // Of signs that figures and capitals are taken for alone there is no telling.
+  if (/^[OoQlI|\d]+$/.test(text)) return 'unknown'
+  return /^[A-Zl|]{2,}$/.test(text) ? 'capitals' : 'string'
 }
 
 /** The shape two values have in common; `unknown` where they have none, or where nothing is known. */
@@ -23,7 +31,7 @@ export function together(a: Shape, b: Shape): Shape {
 }
 
 function isText(shape: Shape): boolean {
-  return shape === 'string' || shape === 'digits'
+  return shape === 'string' || shape === 'digits' || shape === 'capitals'
 }
 
 /** Whether two values could stand in the same place of two examples. Null and an empty array fit anything. */
@@ -33,9 +41,9 @@ export function fits(a: Shape, b: Shape): boolean {
   return a === b || (isText(a) && isText(b))
 }
 
-/** Whether a place has texts of nothing but figures, so that no other is one of letters. */
-export function isOfDigits(shape: Shape): boolean {
-  return leafOf(shape) === 'digits'
+/** Whether a place has texts of figures alone, or of capitals alone, so that no other is spelled with what these are taken for. */
+export function isOfOneKind(shape: Shape): boolean {
+  return ['digits', 'capitals'].includes(leafOf(shape) as string)
 }
 
 /**
@@ -56,6 +64,11 @@ export function mendValue(text: string, shape: Shape): string {
   if (leaf === 'digits') {
     const figures = (text: string) => text.replace(/[OoQ@©]/g, '0').replace(/[lI|]/g, '1')
     mended = mended.replace(/"([OoQ@©lI|\d]+)"|'([OoQ@©lI|\d]+)'/g, figures)
+  }
+  if (leaf === 'capitals') {
+    mended = mended.replace(/"([A-Zl|\d]+)"|'([A-Zl|\d]+)'/g, (text) =>
+      text.replace(/[l|1]/g, 'I').replaceAll('0', 'O'),
+    )
   }
   if (leaf === 'string') mended = mended.replace(/(?<=[^\s,[])""(?=\s*(?:[,\]]|$))/g, '"')
   return mended
