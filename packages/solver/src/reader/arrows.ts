@@ -14,7 +14,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
 const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
@@ -30,10 +30,12 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|evaluates\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
+/** A word that stands for an arrow. */
+const SAYS_RESULT = /\b(?:gives|returns|yields|evaluates to|results in)\b/i
 /** How values begin that need no name to be seen as such: lists and texts. */
 const LIST_OR_TEXT = /^[[{"'“‘]/
 
@@ -60,7 +62,9 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const { before, after, isSeen } = cut
   const given = before.text.replace(START, '').replace(GLUED, '').replace(REST, '')
   const isArrow = isSeen || ARROW.test(line.text)
-  const isInput = ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected))
+  const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, null)
+  const isInput =
+    ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected)) || isSaid
   if (!isInput) return null
   return {
     input: { ...before, text: `Input: ${given}` },

@@ -22,6 +22,19 @@ const CLAUSE = new RegExp(
   String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
   'dgi',
 )
+/** What heads the result of an example in its line, or only parts it from what is given. */
+const LABEL = String.raw`\s*[.,;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|answer)|expected|returns?)\s*[:=]?\s*|\s*:\s+`
+/**
+ * An example in one line under its own labels: `Sample 1: coins = [2], amount = 3. Output: -1`, `n = 2, answer 2`,
+ * `nums = [1, 2]: 3`.
+ */
+const INLINE = new RegExp(
+  [
+    String.raw`^(?:[•*»·-]\s+)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
+    `(?<given>[A-Za-z_]\\w*\\s*=(?!=).+?)(?:${LABEL})(?<result>${RESULT})(?=${BEHIND})`,
+  ].join(''),
+  'dgi',
+)
 /** One of several calls in a line, `f(2) = 2, f(3) = 3`, each with its result. */
 const CALL = new RegExp(
   String.raw`(?<given>\b[A-Za-z_]\w*\([^()]*[\d"'\]][^()]*\))\s*(?:={1,3}|->|→|returns?|gives?|is)\s*(?<result>${RESULT})(?=\s*(?:[,;.]|and\b|$))`,
@@ -40,7 +53,8 @@ export type Clauses = { said: Line[]; examples: Line[][] }
 export function readClauses(line: Line): Clauses | null {
   const calls = [...line.text.matchAll(CALL)]
   const told = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
-  const found = calls.length > 1 ? calls : told
+  const inline = [...line.text.matchAll(INLINE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
+  const found = calls.length > 1 ? calls : inline.length > 0 ? inline : told
   const [first] = found
   if (!first) return null
   const examples = found.flatMap(({ indices }) => {

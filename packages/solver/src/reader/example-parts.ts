@@ -11,7 +11,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?:
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
 /** What a bullet before a call is taken for. */
 const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
@@ -134,8 +134,13 @@ const NAMED_VALUE =
 function namedValues(lines: Line[]): Part[] {
   const end = lines.findIndex(({ text }) => [...text.matchAll(LABEL)].length > 0)
   const above = lines.slice(0, Math.max(0, end))
-  if (!above.some(({ text }) => NAMED_VALUE.test(text))) return []
+  if (!above.some(({ text }) => NAMED_VALUE.test(text)) && !areRows(above)) return []
   return above.map((line) => ({ text: withEquals(line.text), line, of: 'input' }))
+}
+
+/** Whether lines hold nothing but numbers, as the rows of a matrix without brackets do. */
+function areRows(lines: Line[]): boolean {
+  return lines.length > 1 && lines.every(({ text }) => /^-?\d+(?:\s+-?\d+)+$/.test(text.trim()))
 }
 
 function withEquals(text: string): string {
@@ -148,8 +153,8 @@ export function isOpen(value: string): boolean {
 }
 
 function labelled(label: string): Part['of'] | null {
-  if (/^(?:in|call|given|arg|param)/i.test(label)) return 'input'
-  return /^(?:out|expected|return|answer|result|gives|prints)/i.test(label) ? 'output' : null
+  if (/^(?:in|call|given|arg|param|q$)/i.test(label)) return 'input'
+  return /^(?:out|expected|return|answer|result|gives|prints|a$)/i.test(label) ? 'output' : null
 }
 
 /** What stands further from a value than this, in heights of the text, may be no part of it. */
