@@ -30,7 +30,7 @@ const LABEL = String.raw`\s*[.,;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|an
  */
 const INLINE = new RegExp(
   [
-    String.raw`^(?:[•*»·-]\s+)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
+    String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
     `(?<given>[A-Za-z_]\\w*\\s*=(?!=).+?)(?:${LABEL})(?<result>${RESULT})(?=${BEHIND})`,
   ].join(''),
   'dgi',

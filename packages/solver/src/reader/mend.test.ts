@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { namedLetters, withLettersMended } from './mend.ts'
+import {
+  mendValue,
+  namedLetters,
+  saysLowercase,
+  shapeOf,
+  together,
+  withCapitalsLowered,
+  withLettersMended,
+} from './mend.ts'
 
 test('letters of a grid have the case in which the page names them', () => {
   const named = namedLetters(["It holds 'W's (Water) and 'L's (Land).", 'grid[i][j] = {‘L’, "W"}'])
@@ -18,4 +26,19 @@ test('letters of a grid have the case in which the page names them', () => {
 test('letters that the page names in both cases or not at all, words, and lists of other things stay as they are', () => {
   const values = [['x', 'X', 'o'], ['lw', 'w', 'l'], 'w', [1, 'w', 'l']]
   expect(withLettersMended(values, namedLetters(["'x' or 'X', 'W', 'L'"]))).toEqual(values)
+})
+
+test('a text among others of figures, or of capitals, is spelled with what these are taken for', () => {
+  const digits = together(shapeOf('320'), shapeOf('O'))
+  expect([mendValue('"O"', digits), mendValue('"l0"', digits)]).toEqual(['"0"', '"10"'])
+  const capitals = together(shapeOf('LVIII'), shapeOf('lll'))
+  expect([mendValue('"lll"', capitals), mendValue('"lV"', capitals)]).toEqual(['"III"', '"IV"'])
+  const words = together(shapeOf('320'), shapeOf('Oslo'))
+  expect(mendValue('"O"', words)).toBe('"O"')
+})
+
+test('capitals that are told by their height alone are small letters where the page says so', () => {
+  expect(saysLowercase(['s consists of lowercase English letters.'])).toBe(true)
+  expect(saysLowercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
+  expect(withCapitalsLowered([{ value: ['OO', 'Ob', 'B'] }])).toEqual([{ value: ['oo', 'Ob', 'B'] }])
 })

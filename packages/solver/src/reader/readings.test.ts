@@ -239,3 +239,50 @@ test('a value in two lines is certain where two ways agree on each, though neith
   expect(agreed(await reread('3, 4]'), parseValue)?.value.value).toEqual([1, 2, 3, 4])
   expect(agreed(await reread('3, 47]'), parseValue)).toBeNull()
 })
+
+/** The value taken for certain where shapes, signs and words read a line so, in this order. */
+async function readShapes(first: string, { shapes, signs, words }: { shapes: string; signs: string; words: string }) {
+  const line = { text: first, box, words: [], picture, pane: box, textHeight: 10 }
+  const readings = await readValue([{ text: first, of: 'output', line }], parseValue, {
+    look: async () => null,
+    signs: async (_, attempt) => (attempt < 2 ? signsOf(signs) : null),
+    text: async (_, attempt) => (attempt < 3 ? words : null),
+    elder: async () => null,
+    list: async (_, attempt) => (attempt === 0 ? shapes : null),
+  })
+  return agreed(readings, parseValue)?.value.value
+}
+
+test('an empty list is what its shapes show, where signs are uprights and words a zero', async () => {
+  expect(await readShapes('no', { shapes: '[]', signs: 'I', words: '0' })).toEqual([])
+  expect(await readShapes('0', { shapes: '[]', signs: '0', words: '0' })).toBe(0)
+})
+
+test('a reading that lost a line of a value is no reading of it', async () => {
+  const parts = ['[1,', '2]'].map(
+    (text): Part => ({ text, of: 'output', line: { text, box, words: [], picture, pane: box, textHeight: 10 } }),
+  )
+  const parse = (text: string) => (/^[^a-z]*$/.test(text) ? text.replace(/\s/g, '') : null)
+  const readings = await readValue(parts, parse, {
+    look: async (line, attempt) => (attempt < 2 ? { text: line.text === '2]' ? '' : line.text, isFaint: false } : null),
+    signs: async (line, attempt) => (attempt < 2 ? signsOf(line.text === '2]' ? '' : line.text) : null),
+    text: async (line, attempt) => (attempt < 4 ? line.text : null),
+    elder: async () => null,
+    list: async () => null,
+  })
+  expect(agreed(readings, parse)?.value).toBe('[1,2]')
+})
+
+test('a bracket alone in its line closes the list above, whatever upright it is read as', async () => {
+  const parts = ['[', '[1, 2],', '[3]', '1'].map(
+    (text): Part => ({ text, of: 'output', line: { text, box, words: [], picture, pane: box, textHeight: 10 } }),
+  )
+  const readings = await readValue(parts, parseValue, {
+    look: async (line, attempt) => (attempt === 0 ? { text: line.text, isFaint: false } : null),
+    signs: async () => null,
+    text: async (line, attempt) => (attempt === 0 ? line.text : null),
+    elder: async () => null,
+    list: async () => null,
+  })
+  expect(agreed(readings, parseValue)?.value.value).toEqual([[1, 2], [3]])
+})

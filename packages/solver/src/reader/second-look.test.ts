@@ -59,3 +59,25 @@ test('the edge of the sign before a cut is not missed in what is read behind it'
   ink(41, 2)
   expect((await lookAt(cut, 0.15, seeing('f(3'))).isFaint).toBe(true)
 })
+
+test('words that a look runs together stand apart as the recogniser read them', async () => {
+  const run = doubtful('For a = [[1, 2], [3, 4]] theansweris 18.')
+  const apart = [
+    { text: 'the', at: 25 },
+    { text: 'answer', at: 28 },
+    { text: 'is', at: 34 },
+  ].map(({ text, at }) => ({
+    text,
+    confidence: 20,
+    box: { left: 20 + at * SIGN_WIDTH, top: 10, width: text.length * SIGN_WIDTH, height: 16 },
+  }))
+  const words = run.words.flatMap((word) => (word.text === 'theansweris' ? apart : [word]))
+  const line = { ...run, words, text: 'For a = [[1, 2], [3, 4]] the answer is 18.' }
+  const looked = await withSecondLook(line, seeing('For a = [[1, 2], [3, 4]] theansweris 13. '))
+  expect(looked.text).toBe('For a = [[1, 2], [3, 4]] the answer is 13.')
+})
+
+test('what stands in a cell far behind is not lost with the look that passed over it', async () => {
+  const looked = await withSecondLook(doubtful('[[2, 4], [6, 7]]          no'), seeing('[[2, 4], [6, 7]]'))
+  expect(looked.text).toBe('[[2, 4], [6, 7]] no')
+})

@@ -93,3 +93,13 @@ test('so it is under the name of the one argument', () => {
     ['[[7]]', '[7]'],
   ])
 })
+
+test('a row that names what is given and lost its result is an example too, and so are those below it', () => {
+  const table = ['Input                      Output', 'a = [1, 2], b = [3]        [3]']
+  const more = ['a = [4], b = [5]', 'a = [6], b = [6]           [6]']
+  expect(examplesOf(...STATEMENT, ...table, ...more)).toEqual([
+    ['a = [1, 2], b = [3]', '[3]'],
+    ['a = [4], b = [5]', ''],
+    ['a = [6], b = [6]', '[6]'],
+  ])
+})

@@ -56,7 +56,13 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const apart = line.box.top - last.box.top
     const open = examples.at(-1)
     const isNear = apart <= line.textHeight * lineGap
-    if (open && names.length <= 1 && isNear && ((given.length === 0) !== !value || breaksOff(open))) {
+    if (
+      open &&
+      names.length <= 1 &&
+      isNear &&
+      !givesAgain(open, given[0]) &&
+      ((given.length === 0) !== !value || breaksOff(open))
+    ) {
       // A cell has another line, or both have.
       const { input, output } = cellsOfRow(open)
       open.lines = [...input, ...given, ...output, ...(value ? [value] : [])]
@@ -88,6 +94,13 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
 function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } {
   const at = lines.findIndex(({ text }) => text.startsWith('Output:'))
   return at === -1 ? { input: lines, output: [] } : { input: lines.slice(0, at), output: lines.slice(at) }
+}
+
+/** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
+function givesAgain(above: TableExample, cell: Line | undefined): boolean {
+  const nameIn = (text: string | undefined) => /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text ?? '')?.[1]
+  const name = nameIn(cell?.text)
+  return name !== undefined && name === nameIn(above.lines[0]?.text)
 }
 
 function breaksOff(row: TableExample): boolean {

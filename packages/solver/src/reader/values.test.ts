@@ -74,3 +74,10 @@ test('letters of a null that have run together or are read as figures are one', 
   expect(parseValue('[nu11, nuu, nulL, 1]')).toEqual({ value: [null, null, null, 1] })
   expect(parseValue('[num, 1]')).toBeNull()
 })
+
+test('an object of JSON around what is given names it', () => {
+  expect(parseArguments('{"nums": [2, 7], "target": 9}')).toEqual([
+    { name: 'nums', value: [2, 7] },
+    { name: 'target', value: 9 },
+  ])
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
+import { sortLines } from './sections.ts'
+
+/** Two examples of one function, the inputs and outputs that the page shows. */
+const both = [
+  ['nums = [2, 7], k = 9', '4'],
+  ['nums = [3], k = 6', '5'],
+]
+
+test.each([
+  ['lines of names', ['nums: [2, 7]', 'k: 9', 'result: 4', '', 'nums: [3]', 'k: 6', 'result: 5']],
+  ['labels of another kind', ['Given: nums = [2, 7], k = 9', 'Expected: 4', 'Given: nums = [3], k = 6', 'Expected: 5']],
+  ['questions and answers', ['Q: nums = [2, 7], k = 9', 'A: 4', 'Q: nums = [3], k = 6', 'A: 5']],
+  [
+    'one line with labels',
+    ['Sample 1: nums = [2, 7], k = 9. Output: 4 (2 + 2)', 'Sample 2: nums = [3], k = 6. Output: 5'],
+  ],
+  ['one line with a remark', ['nums = [2, 7], k = 9 (answer: 4)', 'nums = [3], k = 6 (answer: 5)']],
+  ['one line with a colon', ['• nums = [2, 7], k = 9: 4', '• nums = [3], k = 6: 5']],
+  ['strokes between', ['Input: nums = [2, 7], k = 9 | Output: 4', 'Input: nums = [3], k = 6 | Output: 5']],
+  [
+    'labels behind arrows',
+    ['Test Case 1: nums = [2, 7], k = 9 -> Expected: 4', 'Test Case 2: nums = [3], k = 6 -> Expected: 5'],
+  ],
+  [
+    'what you get',
+    ['For nums = [2, 7] and k = 9 you should return 4.', 'With nums = [3] and k = 6 the array becomes 5.'],
+  ],
+  ['what it gives', ['For nums = [2, 7] and k = 9 the answer is 4.', 'Finally, nums = [3] and k = 6 gives 5.']],
+  ['sentences', ['When nums is [2, 7] and k is 9, return 4.', 'When nums is [3] and k is 6, return 5.']],
+  ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
+])('examples may be written in %s', (_, lines) => {
+  const read = examplesOf(...STATEMENT, ...lines).map(([input, output]) => [input?.replaceAll('|', ', '), output])
+  expect(read).toEqual(both)
+})
+
+test('values without names may stand before a word, and calls side by side', () => {
+  const lists = ['[2, 7] gives true', '[3] gives false', '["a"] evaluates to true']
+  expect(examplesOf(...STATEMENT, ...lists)).toEqual([
+    ['[2, 7]', 'true'],
+    ['[3]', 'false'],
+    ['["a"]', 'true'],
+  ])
+  expect(examplesOf(...STATEMENT, 'f(2) = 2, f(3) = 3 and f(5) = 8')).toEqual([
+    ['2', '2'],
+    ['3', '3'],
+    ['5', '8'],
+  ])
+  expect(examplesOf(...STATEMENT, '• "ab" and "ba" -> true', '• "a" and "b" -> false')).toEqual([
+    ['"ab", "ba"', 'true'],
+    ['"a", "b"', 'false'],
+  ])
+})
+
+test('a result under its heading needs no colon, and rows of numbers no name', () => {
+  expect(examplesOf(...STATEMENT, 'Example 1', 'grid = [[1, 2],', '[3, 4]]', 'returns [1, 2, 4, 3]')).toEqual([
+    ['grid = [[1, 2],|[3, 4]]', '[1, 2, 4, 3]'],
+  ])
+  expect(examplesOf(...STATEMENT, 'Example 1', '1 0', '0 1', 'Answer: 2')).toEqual([['1 0|0 1', '2']])
+})
+
+test.each([
+  ['For nums = [3, 1] nobody knows what', 'For nums = [2, 7] the answer is 9.'],
+  ['Much later nums = [3, 1] was said to make ~', 'nums = [2, 7] -> 9'],
+])('an example of which the result cannot be made out is not left out: %s', (spoiled, whole) => {
+  expect(examplesOf(...STATEMENT, whole, '', spoiled)).toEqual([
+    ['nums = [2, 7]', '9'],
+    [expect.any(String), ''],
+  ])
+})
+
+test('the bracket behind the name of a call may be overlooked', () => {
+  const calls = ['judge(3, [[1, 2]]); // returns 2', 'judge4, [[1, 3]]); // returns -1']
+  expect(examplesOf(...STATEMENT, ...calls)).toEqual([
+    ['3, [[1, 2]]', '2'],
+    ['4, [[1, 3]]', '-1'],
+  ])
+})
+
+test('a class may be shown in use without a heading, and what stands below its use is none of it', () => {
+  const session = ['c = Counter(2)', 'c.add(3)', 'c.total() # 5']
+  const { examples, constraints } = sortLines(page(...STATEMENT, ...session, 'Constraints:', '1 <= n <= 9'))
+  expect(examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([session])
+  expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
+})
