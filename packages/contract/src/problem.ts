@@ -40,13 +40,16 @@ export type ComparisonRule = z.infer<typeof ComparisonRule>
  * One example as the page shows it. `input` and `expected` are the page's own text, for people; `arguments` and
  * `value` are the same as JSON, for the runner, and are absent where the text could not be read: the example was seen,
  * and the result cannot be verified. An example of a class has two arguments: the names of its operations, of which the
- * first is the class's own, and the arguments of each; its value is what each gave, null for nothing.
+ * first is the class's own, and the arguments of each; its value is what each gave, null for nothing. `leaves` is what a
+ * call that returns something leaves in its first argument besides, where the page tells it (`2, nums = [1, 2, _]`), null in
+ * the places that are of no interest.
  */
 export const Example = z.object({
   input: z.string(),
   expected: z.string(),
   arguments: z.array(z.object({ name: z.string().optional(), value: z.json() })).optional(),
   value: z.json().optional(),
+  leaves: z.array(z.json()).optional(),
 })
 export type Example = z.infer<typeof Example>
 

@@ -115,3 +115,29 @@ test('an operation that throws is named with the line', async () => {
 test('fewer results than operations are no match', async () => {
   expect((await judged(counter, counting, pageOf([[operations, [[1], [2], []]], [3]]))).status).toBe('failed')
 })
+
+const removing: Signature = { name: 'f', parameters: [{ name: 'nums', type: 'integer[]' }], returns: 'integer' }
+
+/** A page that tells what is returned and what is left in the array. */
+function leaving(leaves: (number | null)[], statement = '') {
+  const { problem, calls } = pageOf([[[0, 1, 2]], 2])
+  const examples = problem.examples.map((example) => ({ ...example, expected: '2, nums = [1,2,_]', leaves }))
+  return { problem: { ...problem, statement, examples }, calls }
+}
+
+test('what a call leaves in its array is judged where the page tells it, besides what it returns', async () => {
+  const shifts = 'const f = (nums) => { nums.shift(); nums.push(9); return 2 }'
+  const { status, cases } = await judged(removing, shifts, leaving([1, 2, null]))
+  expect(status).toBe('passed')
+  expect(cases).toMatchObject([{ actual: '2, nums = [1,2,_]', passed: true }])
+  const returns = await judged(removing, 'const f = (nums) => 2', leaving([1, 2, null]))
+  expect(returns).toMatchObject({ status: 'failed', cases: [{ actual: '2, nums = [0,1,_]', passed: false }] })
+  const counts = await judged(removing, shifts.replace('return 2', 'return 3'), leaving([1, 2, null]))
+  expect(counts.status).toBe('failed')
+})
+
+test('what is left may stand in any order only where the page says so', async () => {
+  const turns = 'const f = (nums) => { nums.reverse(); return 2 }'
+  expect((await judged(removing, turns, leaving([1, 2, null]))).status).toBe('failed')
+  expect((await judged(removing, turns, leaving([1, 2, null], 'Their order may be changed.'))).status).toBe('passed')
+})

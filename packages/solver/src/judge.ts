@@ -31,19 +31,67 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
   const calls = runnable.map(({ call }) => ({ arguments: call }))
   const report = await runner.run(draft.program, calls, standardLimits, signal)
   if (report.status !== 'ran') return { draft, evidence, obstacle: obstacleOf(report) }
+  const leftBehind = await runForWhatIsLeft(problem, draft, runnable, runner, signal)
   for (const [place, { index, call, value }] of runnable.entries()) {
     const outcome = report.outcomes[place]
     const example = problem.examples[index]
     if (!outcome || !example || outcome.status === 'not-run') continue
+    const held = heldAgainst(value, outcome, call, draft)
+    const left = leftBehind.get(index)
     evidence[index] = {
       input: example.input,
       expected: example.expected,
-      actual: actualText(outcome),
-      ...heldAgainst(value, outcome, call, draft),
+      actual: actualText(outcome) + (left?.text ?? ''),
+      ...held,
+      passed: held.passed && left?.passed !== false,
       milliseconds: 'milliseconds' in outcome ? outcome.milliseconds : 0,
     }
   }
   return { draft, evidence }
+}
+
+/** How a page says that what is left may stand in any order. */
+const ANY_ORDER =
+  /\bany order\b|\border\b[^.]{0,40}\b(?:may|can) (?:be )?change|\border\b[^.]{0,30}\b(?:not|doesn't|never) matter/i
+
+/**
+ * What calls leave in their first argument, by the place of their example, where the page tells it besides what they return:
+ * a second run of the same program gives that instead.
+ */
+async function runForWhatIsLeft(
+  { statement, examples }: Problem,
+  { program }: Draft,
+  calls: { index: number; call: Value[] }[],
+  runner: Runner,
+  signal?: AbortSignal,
+): Promise<Map<number, { text: string; passed: boolean }>> {
+  const asked = calls.flatMap(({ index, call }) => {
+    const example = examples[index]
+    return example?.leaves ? [{ index, call, expected: example.expected, leaves: example.leaves }] : []
+  })
+  if (asked.length === 0 || 'methods' in program.entry) return new Map()
+  const changing = { ...program, entry: { ...program.entry, returns: 'void' as const } }
+  const report = await runner.run(
+    changing,
+    asked.map(({ call }) => ({ arguments: call })),
+    standardLimits,
+    signal,
+  )
+  const rule = ANY_ORDER.test(statement) ? 'unordered' : 'exact'
+  return new Map(
+    asked.map(({ index, expected, leaves }, place) => {
+      const outcome = report.status === 'ran' ? report.outcomes[place] : undefined
+      const left = outcome?.status === 'returned' && Array.isArray(outcome.value) ? outcome.value : null
+      if (left === null) return [index, { text: '', passed: false }]
+      const kept = leaves.filter((value) => value !== null)
+      const name = /,\s*([A-Za-z_]\w*)\s*=/.exec(expected)?.[1] ?? 'array'
+      const shown = left.map((value, at) => (at < kept.length ? show(value) : '_'))
+      return [
+        index,
+        { text: `, ${name} = [${shown.join(',')}]`, passed: matches(rule, left.slice(0, kept.length), kept) },
+      ]
+    }),
+  )
 }
 
 /** Whether an outcome is what the page says, or as valid; and what its text does not tell by itself. */

@@ -20,7 +20,7 @@ import { agreed, certain, firstText, type Parse, type Readings, type Rereading, 
 import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
-import { type Argument, type Json, parseArguments, parseValue } from './values.ts'
+import { type Argument, type Json, parseArguments, parseLeaves, parseValue } from './values.ts'
 
 /** An example under the name the page gives it. */
 export type NamedExample = { name: string; example: Example }
@@ -82,7 +82,7 @@ function readEmptyInput(input: Part[]): Readings | null {
 }
 
 /** How the page writes inputs and outputs. */
-type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json }> }
+type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json; leaves?: Json[] }> }
 
 /** Values as they are written in code, with letters in the case in which the prose names them. */
 function valueNotation(prose: string[]): Notation {
@@ -92,7 +92,10 @@ function valueNotation(prose: string[]): Notation {
     const inCase = withLettersMended(value, named)
     return lowered ? withCapitalsLowered(inCase) : inCase
   }
-  return { input: (text) => mended(parseArguments(text)), output: (text) => mended(parseValue(text)) }
+  return {
+    input: (text) => mended(parseArguments(text)),
+    output: (text) => parseLeaves(text) ?? mended(parseValue(text)),
+  }
 }
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
@@ -134,7 +137,7 @@ function exampleOf(input: Readings, output: Readings, notation: Notation): Examp
     input: given?.text ?? input.first,
     expected: value?.text ?? output.first,
     arguments: given?.value,
-    value: value?.value.value,
+    ...value?.value,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseArguments, parseValue } from './values.ts'
+import { parseArguments, parseLeaves, parseValue } from './values.ts'
 
 test('every value that JSON can write is read back, whatever the spaces', () => {
   const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.stringMatching(/^[\w ()[\]{}+*-]{0,8}$/))
@@ -80,4 +80,12 @@ test('an object of JSON around what is given names it', () => {
     { name: 'nums', value: [2, 7] },
     { name: 'target', value: 9 },
   ])
+})
+
+test('what is left of an array is told beside what is returned, and counts where as many values as that are read', () => {
+  expect(parseLeaves('2, nums = [1, 2, _]')).toEqual({ value: 2, leaves: [1, 2, null] })
+  expect(parseLeaves('2, nums = [1,2,-,]')).toEqual({ value: 2, leaves: [1, 2, null, null] })
+  expect(parseLeaves('0, nums = [_]')).toEqual({ value: 0, leaves: [null] })
+  for (const spoiled of ['3, nums = [1, 2, _]', '2, nums = [1, _, 2]', '2, [1, 2]', '2'])
+    expect(parseLeaves(spoiled), spoiled).toBeNull()
 })

@@ -16,6 +16,26 @@ export function parseValue(text: string): { value: Json } | null {
   return value && scanner.atEnd() ? value : null
 }
 
+/** `2, nums = [1, 2, _]`: what is returned, and what is left of the array that was changed. */
+const LEAVES = /^\s*(\d+)\s*,\s*[A-Za-z_]\w*\s*=\s*\[(.*)\]\s*\.?\s*$/s
+/** A place of no interest; the stroke is overlooked, or read as another one. */
+const OF_NO_INTEREST = /^[_=–—.-]*$/
+
+/**
+ * The number that a call returns and what it leaves in an array, in whose first places, as many as that number, something
+ * stands; null for any other text, and where a number of these was lost.
+ */
+export function parseLeaves(text: string): { value: number; leaves: Json[] } | null {
+  const [, count, inside] = LEAVES.exec(text) ?? []
+  if (count === undefined || inside === undefined) return null
+  const items = inside.split(',').map((item) => item.trim())
+  const kept = items.filter((item) => !OF_NO_INTEREST.test(item))
+  const values = parseValue(`[${kept.join(',')}]`)?.value
+  const areFirst = items.slice(0, kept.length).every((item) => !OF_NO_INTEREST.test(item))
+  if (!Array.isArray(values) || values.length !== Number(count) || !areFirst) return null
+  return { value: values.length, leaves: [...values, ...items.slice(kept.length).map(() => null)] }
+}
+
 /**
  * The arguments of an `Input:`: `nums = [2,7], target = 9`, or bare values separated by commas or lines.
  * Null where any of it is not a value.
