@@ -113,7 +113,8 @@ const lookAlikes = [
     said: [
       'length of|as',
       'wide|width',
-      'eight|8|16|32|sixteen',
+      'eight|16|32|sixteen',
+      '8 bit|bits|digit|digits|place|places|long|wide',
       'zeros .. kept|stay|remain',
       'leading zero .. kept|stay|remain|stays',
       'never shorter',

@@ -71,7 +71,8 @@ const lookAlikes = [
     said: [
       ...otherFigures('empty .. returns|return|gives|give|is .. 0|-1|zero'),
       'false when|if .. succeeds|success|successful|inserted|room|operation|done',
-      'true even|when|if .. full|fails|empty|refused|no',
+      'true even|when|if full|fails|empty|refused|no',
+      'true even|when|if .. queue is|was full|empty',
       'value|element removed|deleted',
     ],
   },
