@@ -1,5 +1,6 @@
 import { quotesBrackets, quotesSpoiltBrackets } from './bracket-texts.ts'
 import { withBracketsSeen } from './brackets.ts'
+import { withChainsSeen } from './chains.ts'
 import { isDisputed } from './disputed.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
@@ -196,7 +197,7 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
       const read = reads[place]
       const words = taken.flatMap(({ each }) => (typeof each[place] === 'string' ? [each[place]] : []))
       // What a look saw is not put right by the signs, which know less of small ones.
-      if (isLook(way)) return samePart(part, withSpacesSeen(part.line, `${read}`))
+      if (isLook(way)) return samePart(part, withSpacesSeen(part.line, withChainsSeen(part.line, `${read}`)))
       return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
     }),
   }))
@@ -296,7 +297,8 @@ function withSpacesOf(signs: Signs, readings: string[]): string {
 }
 
 function ofPart(part: Part, text: string, seen: Signs[]): string {
-  const shown = seen.reduce((better, signs) => withSignsShown(better, signs), withBracketsSeen(part.line, text))
+  const linked = withChainsSeen(part.line, withBracketsSeen(part.line, text))
+  const shown = seen.reduce((better, signs) => withSignsShown(better, signs), linked)
   return samePart(part, seen.some(({ inColumns }) => inColumns) ? shown : withSpacesSeen(part.line, shown))
 }
 
