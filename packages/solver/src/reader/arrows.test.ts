@@ -1,36 +1,9 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { givenIn, sidesOf } from './arrows.ts'
+import { ARROW, drawn, lineOf } from './drawn-line.fixture.ts'
 import { splitExample } from './example-parts.ts'
 import type { Line } from './line.ts'
-import { openPicture, type Picture } from './pictures.ts'
 
-const SIGN_WIDTH = 10
-
-/** A line in which every sign is as wide as the others, read as `text`, on a picture. */
-function lineOf(
-  text: string,
-  picture: Picture = { grey: new Uint8Array(800 * 40).fill(255), width: 800, height: 40 },
-): Line {
-  const words = [...text.matchAll(/\S+/g)].map((word) => ({
-    text: word[0],
-    confidence: 90,
-    box: { left: 20 + word.index * SIGN_WIDTH, top: 10, width: word[0].length * SIGN_WIDTH, height: 16 },
-  }))
-  const box = { left: 20, top: 10, width: text.length * SIGN_WIDTH, height: 16 }
-  return { text, words, box, picture, pane: { left: 0, top: 0, width: 800, height: 40 }, textHeight: 16 }
-}
-
-/** A picture in which signs are black boxes, and the one at `place` an arrow or what `mark` draws. */
-async function drawn(text: string, place: number, mark: string): Promise<Picture> {
-  const boxes = [...text].map((sign, at) =>
-    sign === ' ' || at === place ? '' : `<rect x="${21 + at * SIGN_WIDTH}" y="11" width="8" height="13"/>`,
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="40"><rect width="800" height="40" fill="white"/>${boxes.join('')}<g transform="translate(${20 + place * SIGN_WIDTH} 10)">${mark}</g></svg>`
-  return openPicture(await sharp(Buffer.from(svg)).png().toBuffer())
-}
-
-const ARROW = '<path d="M0 8h9M6 5l3 3-3 3" stroke="black" stroke-width="1.5" fill="none"/>'
 const MINUS = '<path d="M0 8h9" stroke="black" stroke-width="1.5"/>'
 const PLUS = '<path d="M0 8h9M4.5 3.5v9" stroke="black" stroke-width="1.5"/>'
 
