@@ -61,6 +61,7 @@ export function readClauses(line: Line): Clauses | null {
     const [given, result] = [indices?.groups?.given, indices?.groups?.result]
     return given && result ? [[labelled(line, 'Input', given), labelled(line, 'Output', result)]] : []
   })
+  if (found === calls) examples.push(...spoiledCalls(line, calls))
   const end = Math.max(...found.map((clause) => clause.index + clause[0].length))
   const broken = BROKEN.exec(line.text.slice(end))?.indices?.groups?.given
   if (broken) examples.push([labelled(line, 'Input', [end + broken[0], end + broken[1]])])
@@ -69,6 +70,14 @@ export function readClauses(line: Line): Clauses | null {
   const after = sentence ? end - 1 + sentence.index + sentence[0].length : line.text.length
   const said = [partOf(line, 0, first.index), partOf(line, after, line.text.length)]
   return { said: said.filter(({ text }) => countWords(text) > 1), examples }
+}
+
+/** The calls of the same name in a line of which no result could be made out, each as an example without one. */
+function spoiledCalls(line: Line, calls: RegExpExecArray[]): Line[][] {
+  const name = /^\w+/.exec(calls[0]?.groups?.given ?? '')?.[0] ?? ''
+  return [...line.text.matchAll(new RegExp(String.raw`\b${name}\([^()]*\)`, 'g'))]
+    .filter(({ index }) => !calls.some((call) => call.index === index))
+    .map(({ 0: call, index }) => [labelled(line, 'Input', [index, index + call.length])])
 }
 
 function labelled(line: Line, label: string, [from, to]: readonly [number, number]): Line {

@@ -63,11 +63,23 @@ test('a result under its heading needs no colon, and rows of numbers no name', (
 test.each([
   ['For nums = [3, 1] nobody knows what', 'For nums = [2, 7] the answer is 9.'],
   ['Much later nums = [3, 1] was said to make ~', 'nums = [2, 7] -> 9'],
+  ['nums: [3, 1]', 'nums = [2, 7] -> 9'],
 ])('an example of which the result cannot be made out is not left out: %s', (spoiled, whole) => {
   expect(examplesOf(...STATEMENT, whole, '', spoiled)).toEqual([
     ['nums = [2, 7]', '9'],
     [expect.any(String), ''],
   ])
+})
+
+test('a call among others of which the result cannot be made out is not left out, and what explains an example is none', () => {
+  const read = examplesOf(...STATEMENT, 'f(2) = 2, f(3) ~ and f(5) = 8')
+  expect(read.toSorted()).toEqual([
+    ['2', '2'],
+    ['3', ''],
+    ['5', '8'],
+  ])
+  const explained = ['Input         Output', 'nums = [2]    4', '', '', 'In the first example nums = [2] is doubled.']
+  expect(examplesOf(...STATEMENT, ...explained)).toEqual([['nums = [2]', '4']])
 })
 
 test('the bracket behind the name of a call may be overlooked', () => {

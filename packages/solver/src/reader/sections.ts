@@ -273,14 +273,19 @@ function callsDeclared(line: Line, code: Line[]): boolean {
   return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
 }
 
-/** Whether a line gives a value to what the examples above it give their first values to. */
+/** How a line speaks of an example that stands elsewhere. */
+const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
+
+/** Whether a line gives a value to what the examples above it give their first values to: a list or a text, or nothing but values. */
 function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
+  if (isBound(text) || SPEAKS_OF_EXAMPLE.test(text)) return false
   const names = above.flatMap(
     ({ lines: [first] }) => /^Input:\s*([A-Za-z_]\w*)\s*=(?!=)/.exec(first?.text ?? '')?.[1] ?? [],
   )
-  return (
-    names.some((name) => new RegExp(String.raw`\b${name}\s*=\s*[[{"'“‘\d-].*[^\w\s,.]`).test(text)) && !isBound(text)
-  )
+  return names.some((name) => {
+    const value = new RegExp(String.raw`\b${name}\s*[:=](?!=)\s*(?:([[{"'“‘])|-?\d)`).exec(text)
+    return value !== null && (value[1] !== undefined || isGiven(text, false))
+  })
 }
 
 /** The heading of an example at the start of a line, and its number. */
