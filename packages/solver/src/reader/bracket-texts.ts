@@ -2,9 +2,13 @@ const BRACKETS = /^[()[\]{}]{2,}$/
 /** Brackets, and signs that they are taken for. */
 const SPOILT = /^(?=.*[()[\]{}])[()[\]{}<>CcDGOoQ0IlLJ1|!]{3,}$/
 
-/** Whether a text of brackets alone is among a reading's quoted texts: readers overlook one beside another of its kind. */
+/**
+ * Whether a text of brackets alone is among a reading's quoted texts, or is all that was read: readers overlook one beside
+ * another of its kind.
+ */
 export function quotesBrackets(reading: string): boolean {
-  return quotedIn(reading).some((text) => BRACKETS.test(text))
+  const isBare = BRACKETS.test(reading) && /[(){}]/.test(reading)
+  return isBare || quotedIn(reading).some((text) => BRACKETS.test(text))
 }
 
 /** Whether letters or figures stand among brackets alone in one of a reading's quoted texts, and no more of them than of these. */

@@ -1,6 +1,7 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
+import { bracketsAlone } from './list-shapes.ts'
 import { withLoneNodes } from './lone-nodes.ts'
 import {
   fits,
@@ -38,7 +39,14 @@ export async function readExamples(
   const values = valueNotation(said.prose)
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const sessions = await Promise.all(found.map(({ lines }) => readSession(lines, rereading)))
-  const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => firstText(input))
+  const given = split
+    .filter((_, place) => sessions[place] === null)
+    .map(({ input: [first, ...others] }) =>
+      // Words make letters of brackets that stand alone.
+      first && others.length === 0
+        ? (bracketsAlone(first.line) ?? firstText([first]))
+        : firstText(first ? [first, ...others] : []),
+    )
   const blocks = given.length > 0 && isBlocks(given)
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }, place) => ({

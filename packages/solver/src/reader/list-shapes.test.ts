@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bracketOf, curvedBracketOf } from './brackets.ts'
 import type { Line } from './line.ts'
-import { findList } from './list-shapes.ts'
+import { bracketsAlone, findList } from './list-shapes.ts'
 import type { Picture } from './pictures.ts'
 
 const SIGN_WIDTH = 12
@@ -60,6 +60,12 @@ test('commas, points, dashes and quotes are told apart', async () => {
   expect(await shown('[[4,0],[-2, 3.5]]')).toBe('[[n,n],[-n,n.n]]')
   expect(await shown('[["apple"], [null]]')).toBe('[["t"],[w]]')
   expect(await shown('"()[]{}"')).toBe('"t"')
+})
+
+test('brackets of several kinds that stand alone are known by their shapes', async () => {
+  expect(bracketsAlone(await drawn('()[]{}'))).toBe('()[]{}')
+  expect(bracketsAlone(await drawn('[]'))).toBeNull()
+  expect(bracketsAlone(await drawn('(2)'))).toBeNull()
 })
 
 test('what is no list is left alone', async () => {

@@ -114,6 +114,14 @@ export function bracketsAmong(picture: Picture, glyphs: Box[], { height }: Box):
   return glyphs.map((glyph) => (glyph.height >= height * HIGH.inBrackets ? bracketsIn(picture, glyph) : null))
 }
 
+/** A line of nothing but brackets, some of them round or curly, as their shapes show; null for any other line. */
+export function bracketsAlone(line: Line): string | null {
+  const signs = valueGlyphs(line).map((glyph) => bracketsIn(line.picture, glyph))
+  return signs.length > 1 && !signs.includes(null) && signs.some((sign) => /[(){}]/.test(sign ?? ''))
+    ? signs.join('')
+    : null
+}
+
 function bracketsIn(picture: Picture, glyph: Box): string | null {
   return bracketsOf(picture, glyph) ?? curvedBracketOf(picture, glyph)
 }

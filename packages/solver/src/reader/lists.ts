@@ -1,7 +1,7 @@
 import { rightOf } from './boxes.ts'
 import { valueStart } from './brackets.ts'
 import type { Line } from './line.ts'
-import { bracketsAmong, findList, type Item, type ListShape } from './list-shapes.ts'
+import { bracketsAlone, bracketsAmong, findList, type Item, type ListShape } from './list-shapes.ts'
 import { mosaic } from './mosaic.ts'
 import type { Box, Picture } from './pictures.ts'
 import { type Recogniser, SURE } from './recognise.ts'
@@ -11,15 +11,14 @@ const BRACKET_HEIGHTS = [40, 52, 33]
 
 /**
  * Reads a line that is a list or ends in one: `["1","0"],`, `[[], [1], [2, 2]]` or `strs = ["eat","tea"]`. Its shapes show
- * what it is made of, and only what stands between them is read. Null where the line is anything else, or an item is not
- * read for certain.
+ * what it is made of, and only what stands between them is read; so they do of a text of brackets without quotes. Null where
+ * the line is anything else, or an item is not read for certain.
  */
 export async function readList(line: Line, recogniser: Recogniser, signal?: AbortSignal): Promise<string | null> {
   const list = findList(line)
-  if (!list) return null
-  const items = await readItems(list, line.picture, recogniser, signal)
-  if (!items) return null
-  const written = list.around.map((signs, place) => signs + (items[place] ?? '')).join('')
+  const items = list && (await readItems(list, line.picture, recogniser, signal))
+  const written = items ? list.around.map((signs, place) => signs + (items[place] ?? '')).join('') : bracketsAlone(line)
+  if (written === null) return null
   return [...line.words.slice(0, valueStart(line)).map(({ text }) => text), written].join(' ')
 }
 

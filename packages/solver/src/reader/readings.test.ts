@@ -183,23 +183,29 @@ test('a sentence in quotes goes on with a space where its line breaks, other tex
   expect(await readLines('"a 1 b 2 c', '3"')).toBeUndefined()
 })
 
-test('a text of brackets is what its signs and its shapes show, whatever the words make of it, and no two looks tell it', async () => {
-  const [shown, seen, spoilt] = ['"{[]}()"', '"{{}()"', '"{[1}O"']
-  const line = { text: spoilt, box, words: [], picture, pane: box, textHeight: 10 }
-  const signs = [...shown].map((text) => ({ text, shown: false, box }))
-  const read = (list: string | null, height: number, elder: string | null = null) =>
-    readValue([{ text: spoilt, of: 'output', line }], parseValue, {
-      look: async (_, attempt) => (attempt < 3 ? { text: seen, isFaint: false } : null),
-      signs: async (_, attempt) =>
-        attempt < height ? { label: '', signs, spaces: signs.map(() => 0), inColumns: false } : null,
-      text: async (_, attempt) => (attempt < 4 ? spoilt : null),
-      elder: async (_, attempt) => (elder && attempt < 3 ? { text: elder, isFaint: false } : null),
-      list: async (_, attempt) => (attempt < 1 ? list : null),
-    }).then((readings) => agreed(readings, parseValue)?.value.value)
-  expect(await read(shown, 2)).toBe('{[]}()')
-  expect(await read(null, 1)).toBeUndefined()
-  expect(await read(null, 1, seen)).toBeUndefined()
-})
+test.each([
+  ['"{[]}()"', '"{{}()"', '"{[1}O"'],
+  ['{[]}()', '{{}()', '{[1}O'],
+])(
+  'a text of brackets is what its signs and its shapes show, whatever the words make of it, and no two looks tell it: %s',
+  async (shown, seen, spoilt) => {
+    const parse = (text: string) => parseValue(text)?.value ?? (/^[()[\]{}]+$/.test(text) ? text : null)
+    const line = { text: spoilt, box, words: [], picture, pane: box, textHeight: 10 }
+    const signs = [...shown].map((text) => ({ text, shown: false, box }))
+    const read = (list: string | null, height: number, elder: string | null = null) =>
+      readValue([{ text: spoilt, of: 'output', line }], parse, {
+        look: async (_, attempt) => (attempt < 3 ? { text: seen, isFaint: false } : null),
+        signs: async (_, attempt) =>
+          attempt < height ? { label: '', signs, spaces: signs.map(() => 0), inColumns: false } : null,
+        text: async (_, attempt) => (attempt < 4 ? spoilt : null),
+        elder: async (_, attempt) => (elder && attempt < 3 ? { text: elder, isFaint: false } : null),
+        list: async (_, attempt) => (attempt < 1 ? list : null),
+      }).then((readings) => agreed(readings, parse)?.value)
+    expect(await read(shown, 2)).toBe(shown.replaceAll('"', ''))
+    expect(await read(null, 1)).toBeUndefined()
+    expect(await read(null, 1, seen)).toBeUndefined()
+  },
+)
 
 test('a zero that the words take for an 8 is what signs and looks see, and no 8 is taken against a look', async () => {
   const line = { text: '[3, 8]', box, words: [], picture, pane: box, textHeight: 10 }

@@ -62,6 +62,8 @@ test('the types that the page declares tell which of several layouts is meant', 
 test('values in brackets are no standard input, and neither is prose', () => {
   expect(isBlocks(['[1, 2], 3'])).toBe(false)
   expect(parseBlock('see above: 3')).toBeNull()
+  // Brackets of several kinds are the text that a problem about them is given.
+  expect(parseBlock('{[]}')).toEqual([['{[]}']])
 })
 
 test('a lone number is an array of one where other samples print several', () => {

@@ -16,7 +16,9 @@ const BRACKETS = /^[()[\]{}]+$/
  * else. A value in quotes or brackets is one word, written as JSON.
  */
 export function parseBlock(text: string): Block | null {
-  const value = /["'“”‘’[].*[^\s[\]]/s.test(text) ? parseValue(text) : null
+  // Of brackets of several kinds nothing else is in it: they are the text.
+  const mayBeValue = /["'“”‘’[].*[^\s[\]]/s.test(text) && !/^[()[\]{}\s]+$/.test(text)
+  const value = mayBeValue ? parseValue(text) : null
   if (value) return [[JSON.stringify(value.value)]]
   const rows = text
     .replace(/[−–]/g, '-')
