@@ -41,6 +41,7 @@ const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|
 const BOUNDS = [
   /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
+  /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
 ]
 /** The number of an item in a list. */

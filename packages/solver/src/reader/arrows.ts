@@ -14,7 +14,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
 const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */

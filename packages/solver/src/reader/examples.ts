@@ -71,8 +71,10 @@ export async function readExamples(
   const isPointed = pointsIn(settled.flatMap(({ input, expected }) => [input, expected]))
   return taken.map(({ name, names }, place) => {
     const { arguments: given, value, ...texts } = settled[place] ?? { input: '', expected: '' }
-    const inputIsCertain = !isPointed(texts.input) && !given?.some((one) => isMistaken(one.value))
-    const outputIsCertain = !isPointed(texts.expected) && (value === undefined || !isMistaken(value))
+    // What a session gives was read call by call, with nothing beside it that a point could part.
+    const mayBePointed = sessions[place] === null ? isPointed : () => false
+    const inputIsCertain = !mayBePointed(texts.input) && !given?.some((one) => isMistaken(one.value))
+    const outputIsCertain = !mayBePointed(texts.expected) && (value === undefined || !isMistaken(value))
     const example = {
       ...texts,
       arguments: inputIsCertain ? given : undefined,
@@ -189,6 +191,8 @@ function mended(readings: Readings, mend: (text: string) => string): Readings {
 function mendArguments(text: string, shapes: Shapes['arguments']): string {
   const [only, ...others] = shapes
   if (only && others.length === 0) return mendValue(text, only.shape)
+  const isOneKind = only && isOfOneKind(only.shape) && others.every(({ shape }) => shape === only.shape)
+  if (isOneKind && only.name === undefined) return mendValue(text, only.shape)
   return text.replace(
     /([A-Za-z_]\w*)(\s*=\s*)(.*?)(?=\s*(?:[,\n]\s*[A-Za-z_]\w*\s*=|$))/gs,
     (_, name: string, equals: string, value: string) => {

@@ -71,6 +71,15 @@ test.each([
   ])
 })
 
+test('an example above the others that cannot be made out is not left out either', () => {
+  const told = ['For nums = [3, 1] the cnswer 1s four.', 'With nums = [2, 7] you get 9.', 'And nums = [4] gives 4.']
+  expect(
+    examplesOf(...STATEMENT, ...told)
+      .map(([, output]) => output)
+      .toSorted(),
+  ).toEqual(['', '4', '9'])
+})
+
 test('a call among others of which the result cannot be made out is not left out, and what explains an example is none', () => {
   const read = examplesOf(...STATEMENT, 'f(2) = 2, f(3) ~ and f(5) = 8')
   expect(read.toSorted()).toEqual([

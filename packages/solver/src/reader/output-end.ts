@@ -5,6 +5,8 @@ export const LINES_APART = 2.8
 /** The text of one value has one size; boxes of lines differ a little by the signs in them. */
 const SMALLER = 0.7
 
+/** Below numbers a word is none of the value, but the name of somebody in a call, or a button. */
+const NUMBERS = /^[\d\s.-]+$/
 /** Words that are values themselves. */
 const CONSTANTS = /\b(?:true|false|null|none|nil)\b/gi
 
@@ -21,7 +23,7 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   return (
     isNear(last.line, line) &&
     !isBound(text) &&
-    (endsInQuotes(value) || hasOnlyValues(text, isBare(value)) || areWords(value, text))
+    (endsInQuotes(value) || hasOnlyValues(text, isBare(value) && !NUMBERS.test(value)) || areWords(value, text))
   )
 }
 

@@ -74,7 +74,7 @@ const OUTDENT = 0.8
 export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(({ text }) => !STREAM.test(text))
   const lines = withCallsOpened(
-    withNumberedLabels(shown.map((line) => withoutMarks(withoutButton(withoutBullet(line))))),
+    withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
   )
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
@@ -240,8 +240,15 @@ export function sortLines(seen: Line[]): Sections {
       into = []
     } else if (!(isAsked && (isPageData(line.text) || isPageLinks(line.text)))) into.push(line)
   }
+  for (const line of sections.statement.filter(
+    (one) => BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples),
+  ))
+    openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
 }
+
+/** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
+const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
 
 /** The names in the calls that are examples by themselves. */
 function namesCalled(lines: Line[]): Set<string> {
@@ -257,6 +264,11 @@ function withCallsOpened(lines: Line[]): Line[] {
     const isOverlooked = name !== undefined && /^\s?[\d[{"'“‘−–-][^(]*\)/.test(rest)
     return isOverlooked ? { ...line, text: `${name}(${rest.trimStart()}` } : line
   })
+}
+
+/** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
+function withBeginningApart(line: Line): Line {
+  return { ...line, text: line.text.replace(/^(For|With|Given|If|When|And)(?=[a-z]\w*\s*=\s*[[{"'“‘\d-])/, '$1 ') }
 }
 
 /** An example that is an item of a list, without the bullet before its input, whatever that is read as. */
@@ -276,6 +288,9 @@ function callsDeclared(line: Line, code: Line[]): boolean {
 /** How a line speaks of an example that stands elsewhere. */
 const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
 
+/** How a line says what comes of what it gives. */
+const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?)\b/i
+
 /** Whether a line gives a value to what the examples above it give their first values to: a list or a text, or nothing but values. */
 function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
   if (isBound(text) || SPEAKS_OF_EXAMPLE.test(text)) return false
@@ -284,7 +299,7 @@ function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
   )
   return names.some((name) => {
     const value = new RegExp(String.raw`\b${name}\s*[:=](?!=)\s*(?:([[{"'“‘])|-?\d)`).exec(text)
-    return value !== null && (value[1] !== undefined || isGiven(text, false))
+    return value !== null && (value[1] !== undefined || isGiven(text, false) || SAYS_RESULT.test(text))
   })
 }
 

@@ -2,6 +2,8 @@ import type { Box, Picture } from './pictures.ts'
 
 /** How much darker than white a pixel of a flattened picture is to belong to a shape. */
 const INK = 36
+/** The same of a pale border, such as messages have around a piece of code. */
+const PALE_INK = 12
 /** The least size of a shape that is no sign, in lines of text: wide and high, or long and thin. */
 const BIG = 2.4
 const LONG = 2.2
@@ -15,11 +17,16 @@ const WORD = { lowest: 0.45, highest: 1.4, filled: 0.3 }
  * Whitens what is no text in a part of a flattened picture: the borders of tables and boxes, faces and icons. The
  * recogniser takes them for letters, and the letters beside them for something else.
  */
-export function eraseShapes({ grey, width }: Picture, box: Box, textHeight: number): void {
+export function eraseShapes(picture: Picture, box: Box, textHeight: number): void {
+  eraseInked(picture, box, textHeight, (shade) => shade < 255 - INK)
+  eraseInked(picture, box, textHeight, (shade) => shade < 255 - PALE_INK && shade >= 255 - INK)
+}
+
+function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks: (shade: number) => boolean): void {
   const cutLeft = box.left > 0
   const cutRight = box.left + box.width < width
   const seen = new Uint8Array(box.width * box.height)
-  const isInk = (place: number) => (grey[place] ?? 255) < 255 - INK
+  const isInk = (place: number) => inks(grey[place] ?? 255)
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
       if (seen[y * box.width + x] === 1 || !isInk((box.top + y) * width + box.left + x)) continue
