@@ -95,7 +95,8 @@ const lookAlikes = [
     said: [
       'move|moved|moving|transplant|transplanted|replant|rearrange|rearranged|shift|shifted',
       'remove|removed|removing|dig|dug|pull|pulled|uproot|cut|take one|1|a|an|up|k|out|at|any',
-      'one|1|k|any .. removed|moved|dug|taken',
+      'one|1|k|any .. removed|moved|dug',
+      'one|k|any .. taken out|away|up',
     ],
     answer: (flowerbed, n) =>
       most(flowerbed) >= n || flowerbed.some((plot, at) => plot === 1 && most(flowerbed.with(at, 0)) >= n + 1),

@@ -54,7 +54,7 @@ const lookAlikes = [
     asks: 'trees that may be left out',
     said: [
       'skip|skipped|skipping|leave|leaving|omit|pass|passing|jump',
-      'any order|trees|tree you',
+      '~at|from|with any order|trees|tree you',
       'not necessarily|need',
       'subsequence|subset',
       'anywhere|wherever',
@@ -77,7 +77,7 @@ const lookAlikes = [
   {
     asks: 'baskets that hold only so much',
     said: [
-      'basket|baskets .. holds|hold|capacity|room|limited|space|fit|fits .. at|most|up|only|k|two|three|five|ten|limited',
+      'basket|baskets .. holds|hold|capacity|room|limited|space|fit|fits .. at|most|up|k|two|three|five|ten|limited',
       'capacity|capacities',
       'at most .. fruits|pieces each|in|per',
       'full',

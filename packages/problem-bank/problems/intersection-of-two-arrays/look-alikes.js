@@ -8,7 +8,7 @@ const lookAlikes = [
       'as many time|copies|as',
       'as often as',
       'same number of time',
-      'many time .. both|show|appear|occur|shared',
+      '~however many time .. both|show|appear|occur|shared',
       'multiplicity|multiplicities|multiset|multisets|bag',
       'including|include|included|keep|keeping|count|counting|allow|allowing|with|retain .. duplicate|repeats|repetition',
       'duplicate|repeats|repetition .. kept|included|counted|allowed|retained|preserved|stay|remain',

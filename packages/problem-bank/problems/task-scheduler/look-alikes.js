@@ -311,7 +311,8 @@ const lookAlikes = [
     said: [
       'only .. b|x|z',
       'except|unless|save',
-      'exempt|exempted|free',
+      'exempt|exempted',
+      'free of|from',
       'b|z|x never|needs|may|is',
       'vowels|vowel',
       'only .. vowel|vowels|letter|label a|task a|certain|special|heavy|most',
