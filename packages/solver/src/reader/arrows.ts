@@ -155,8 +155,14 @@ function isBareInput(given: string, expected: Expected): boolean {
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
-  const given = text.replace(START, '').replace(REST, '').replace(IS, '$1 = ').replace(AND, ', ')
+  const bare = withoutTicks(text).replace(START, '').replace(REST, '')
+  const given = bare.replace(IS, '$1 = ').replace(AND, ', ')
   return CALL.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
+}
+
+/** A text without the marks that a message has around code, which are read as quotes: no text in quotes begins so. */
+export function withoutTicks(text: string): string {
+  return text.trim().replace(/^[`'‘’]\s*((?:[A-Za-z_]\w*\s*=|\[).*?)\s*[`'‘’]$/s, '$1')
 }
 
 /** What is given in one of the lines into which a call is broken: what opens the call and what closes it are cut off. */

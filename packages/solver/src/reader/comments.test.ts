@@ -155,3 +155,14 @@ test('a mark that stands far behind its number is cut off whole, with the place 
   expect(output?.words.map(({ text }) => text)).toEqual(['[2,', '1]'])
   expect(output?.box.left).toBe('14 * '.length * 8)
 })
+
+test('the marks that an answer puts before what it quotes are cut off, and the prompts of a shell are none', () => {
+  expect(read('> Sums', '> Add two numbers.', '> Input: a = 1, b = 2', '> Output: 3')).toEqual([
+    'Sums',
+    'Add two numbers.',
+    'Input: a = 1, b = 2',
+    'Output: 3',
+  ])
+  const prompted = ['>>> add(1, 2)', '3', '>>> add(2, 2)', '4']
+  expect(read(...prompted)).toEqual(prompted)
+})

@@ -5,9 +5,9 @@ import { type Line, textOf, withoutStart } from './line.ts'
 import { median } from './median.ts'
 import { isProse } from './prose.ts'
 
-const MARK = /^(?:\/\/|#|\*|--)/
+const MARK = /^(?:\/\/|#|\*|--|>(?!\s?>))/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
-const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?[/|lI1!]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--)(?:\s+|(?=\w)|$)/
+const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?[/|lI1!]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--|>(?!\s?>))(?:\s+|(?=\w)|$)/
 /** The number of a line; before an arrow stands a value. */
 const NUMBER = /^\d{1,3}(?:\s+(?![-—–=]*[>→])|$)/
 /** A pane with this share of numbered lines is a file. */

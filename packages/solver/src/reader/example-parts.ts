@@ -1,4 +1,4 @@
-import { givenIn } from './arrows.ts'
+import { givenIn, withoutTicks } from './arrows.ts'
 import { CALL_BEGUN, callAlone, isAsserted } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
@@ -197,7 +197,7 @@ const LEFT_OF_ARROW = /^\s*(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*/
 
 /** A result without what is said of it behind it, and without the bracket of a test around it. */
 function resultAlone(text: string): string {
-  return withoutClosing(withoutRemark(text))
+  return withoutClosing(withoutRemark(withoutTicks(text)))
 }
 
 /** The text of a part in another reading of its line. */

@@ -53,6 +53,24 @@ test('values without names may stand before a word, and calls side by side', () 
   ])
 })
 
+test('examples may be items of a list, have marks around their code, or stand under words with an arrow', () => {
+  const listed = [
+    '+ Example 1',
+    'o Input: nums = [2, 7]',
+    'o Output: [9]',
+    '« Example 2',
+    'o Input: nums = [3]',
+    'o Output: [3]',
+  ]
+  const ticked = ['Input: `nums = [2, 7]`', 'Output: `[9]`', "Input: 'nums = [3]'", "Output: '[3]'"]
+  for (const lines of [listed, ticked])
+    expect(examplesOf(...STATEMENT, ...lines)).toEqual([
+      ['nums = [2, 7]', '[9]'],
+      ['nums = [3]', '[3]'],
+    ])
+  expect(examplesOf(...STATEMENT, 'Input - Output', '[2, 7], 9 -> [0, 1]')).toEqual([['[2, 7], 9', '[0, 1]']])
+})
+
 test('a result under its heading needs no colon, and rows of numbers no name', () => {
   expect(examplesOf(...STATEMENT, 'Example 1', 'grid = [[1, 2],', '[3, 4]]', 'returns [1, 2, 4, 3]')).toEqual([
     ['grid = [[1, 2],|[3, 4]]', '[1, 2, 4, 3]'],

@@ -43,7 +43,8 @@ const EXAMPLE =
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
   /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|q|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])/i
-const LISTED_INPUT = /^(?:[•*»·°+«¢-]|[eo])\s+(?=input\s*[:;])/i
+const LISTED_LABEL =
+  /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
@@ -53,6 +54,8 @@ const SAYS_LINES =
   /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
 /** Where a program reads and writes, below the title of a contest's problem. */
 const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
+/** What stands over examples with arrows: `Input → Output`. */
+const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
   /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
@@ -72,7 +75,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = seen.filter(({ text }) => !STREAM.test(text))
+  const shown = seen.filter(({ text }) => !STREAM.test(text) && !HEADS_ARROWS.test(text))
   const lines = withCallsOpened(
     withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
   )
@@ -271,9 +274,9 @@ function withBeginningApart(line: Line): Line {
   return { ...line, text: line.text.replace(/^(For|With|Given|If|When|And)(?=[a-z]\w*\s*=\s*[[{"'“‘\d-])/, '$1 ') }
 }
 
-/** An example that is an item of a list, without the bullet before its input, whatever that is read as. */
+/** An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as. */
 function withoutBullet(line: Line): Line {
-  const bullet = LISTED_INPUT.exec(line.text)?.[0]
+  const bullet = LISTED_LABEL.exec(line.text)?.[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
 }
 
