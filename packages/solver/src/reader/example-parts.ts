@@ -13,6 +13,9 @@ export type ExampleParts = Record<Part['of'], Part[]>
 const LABEL =
   /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|answer|result|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example)\s.*)#?\s*\d{1,2}\s*|(?<=^\s*(?:(?:sample|example)\s+)?\w+))[.:;]?\s*$)/gi
 
+/** A word that announces a result without a colon; below a result it is one of an explanation's. */
+const BARE_RESULT = /^\s*(?:returns?|gives|prints)\s*$/i
+
 /** What a bullet before a call is taken for. */
 const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
 
@@ -112,7 +115,10 @@ export function splitExample(lines: Line[]): ExampleParts {
       continue
     }
     let from = 0
-    for (const label of [...line.text.matchAll(LABEL), null]) {
+    const labels = [...line.text.matchAll(LABEL)].filter(
+      (label) => parts.output.length === 0 || !BARE_RESULT.test(label[0]),
+    )
+    for (const label of [...labels, null]) {
       const text = line.text.slice(from, label?.index ?? line.text.length).trim()
       if (of === 'output' && text !== '' && !continuesOutput(parts.output, { text, line })) of = null
       if (of && text !== '')

@@ -71,6 +71,20 @@ test('examples may be items of a list, have marks around their code, or stand un
   expect(examplesOf(...STATEMENT, 'Input - Output', '[2, 7], 9 -> [0, 1]')).toEqual([['[2, 7], 9', '[0, 1]']])
 })
 
+test('what explains an example below its labels is neither another one nor a part of its result', () => {
+  const labelled = [
+    'Input: nums = [2, 7], k = 2',
+    'Output: 9',
+    'Explanation: the sum of both',
+    'returns 9 as the result.',
+  ]
+  const more = ['For k = 1, you should return 7.', 'Input: nums = [3], k = 1', 'Output: 3']
+  expect(examplesOf(...STATEMENT, ...labelled, ...more)).toEqual([
+    ['nums = [2, 7], k = 2', '9'],
+    ['nums = [3], k = 1', '3'],
+  ])
+})
+
 test('a result under its heading needs no colon, and rows of numbers no name', () => {
   expect(examplesOf(...STATEMENT, 'Example 1', 'grid = [[1, 2],', '[3, 4]]', 'returns [1, 2, 4, 3]')).toEqual([
     ['grid = [[1, 2],|[3, 4]]', '[1, 2, 4, 3]'],

@@ -147,7 +147,9 @@ export function sortLines(seen: Line[]): Sections {
     const isAsked = into === sections.statement || into === sections.constraints
     const isPlain = !labelled && !isCode(line) && !(into === sections.constraints && BOUND.test(line.text))
     const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
-    const sentence = into === sections.code ? null : readTold(lines.slice(place))
+    // Below labels a sentence explains.
+    const mayTell = into !== sections.code && !(labelled && !isHeaded && into === opened?.lines)
+    const sentence = mayTell ? readTold(lines.slice(place)) : null
     const broken = mayBreak && !sentence ? readBroken(lines.slice(place)) : null
     if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
