@@ -1,4 +1,4 @@
-import { CALL_BEGUN } from './asserted.ts'
+import { openCall } from './asserted.ts'
 import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords, partOf, pieceOf, textOf, withoutStart } from './line.ts'
@@ -6,7 +6,7 @@ import { hasOnlyValues, unquoted } from './output-end.ts'
 import { withoutPaleRemark } from './pale-remark.ts'
 import type { Box, Picture } from './pictures.ts'
 import { withoutRemark } from './remark.ts'
-import { closingPlace, withoutClosing } from './round-brackets.ts'
+import { withoutClosing } from './round-brackets.ts'
 import { inkOf } from './strokes.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
@@ -167,9 +167,7 @@ export function withoutTicks(text: string): string {
 
 /** What is given in one of the lines into which a call is broken: what opens the call and what closes it are cut off. */
 function withoutBrackets(given: string): string {
-  const begun = CALL_BEGUN.exec(given)?.[0]
-  const isOpened = begun !== undefined && closingPlace(given, begun.length) === null
-  return withoutClosing(isOpened ? given.slice(begun.length) : given).replace(/^\((?=[[{\d"'“‘−–-])(?!.*\))/, '')
+  return withoutClosing(given.slice(openCall(given)?.length ?? 0)).replace(/^\((?=[[{\d"'“‘−–-])(?!.*\))/, '')
 }
 
 /** The words of a result without what is said of it behind them: `4 ("swim" is the longest)`. */

@@ -1,3 +1,5 @@
+import { closingPlace } from './round-brackets.ts'
+
 /** The call of a test, with the object whose method it is. */
 const CALL = String.raw`(?<call>(?:(?:new\s+)?[A-Za-z_]\w*\s?(?:\(\s?\))?\s?(?:\.|::)\s?)?[A-Za-z_]\w*(?:\s\w+){0,2}\s?\(.*\))`
 const VALUE = '(?<value>.+)'
@@ -42,6 +44,12 @@ export const CALL_BEGUN = new RegExp(
     String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),
 )
+
+/** How a call begins that goes on beyond a text; null where it ends there, or none begins. */
+export function openCall(text: string): string | null {
+  const begun = CALL_BEGUN.exec(text)?.[0]
+  return begun !== undefined && closingPlace(text, begun.length) === null ? begun : null
+}
 
 /** Whether a line asserts what a call gives, as tests below starter code do: `assert f([1]) == 2`, `expect(f(1)).toBe(2)`. */
 export function isAsserted(text: string): boolean {

@@ -1,5 +1,5 @@
 import { givenIn, withoutTicks } from './arrows.ts'
-import { CALL_BEGUN, callAlone, isAsserted } from './asserted.ts'
+import { callAlone, isAsserted, openCall } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
@@ -215,14 +215,9 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
   if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
-  return givenIn(withEquals(isOpenCall(line) ? withoutPair(bare.trim()) : bare)).trim()
-}
-
-/** Whether a line is read without the bracket that closes its call, as one whose result stands below. */
-function isOpenCall({ text }: Line): boolean {
-  const call = text.replace(BARE_LABEL.input, '').trim()
-  const begun = CALL_BEGUN.exec(call)?.[0]
-  return begun !== undefined && closingPlace(call, begun.length) === null
+  // A line may be read without the bracket that closes its call, as one whose result stands below.
+  const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
+  return givenIn(withEquals(isOpened ? withoutPair(bare.trim()) : bare)).trim()
 }
 
 /** What a pair of brackets holds that is around all of a text: those of a call that was cut off before them. */

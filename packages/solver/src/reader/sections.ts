@@ -124,9 +124,10 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
+    const exampleHere = () => (isHeaded ? opened.lines : openExample(sections, line, undefined, []))
     const session = labelled ? 0 : lengthOfSession(lines.slice(place))
     if (session > 0 && (isHeaded || into !== opened?.lines)) {
-      into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
+      into = exampleHere()
       into.push(...lines.slice(place, place + session))
       tableEnd = place + session
       continue
@@ -153,9 +154,7 @@ export function sortLines(seen: Line[]): Sections {
     const broken = mayBreak && !sentence ? readBroken(lines.slice(place)) : null
     if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
-      const cut = label(line, 'Input')
-      if (isHeaded) opened.lines.push(cut)
-      else openExample(sections, line, undefined, [cut])
+      exampleHere().push(label(line, 'Input'))
       into = []
       runEnd = place + 1
       continue
@@ -181,8 +180,7 @@ export function sortLines(seen: Line[]): Sections {
       into = sections.statement
       into.push(line)
     } else if (told) {
-      const example = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
-      example.push(...told.lines)
+      exampleHere().push(...told.lines)
       tableEnd = place + told.length
       if (resultBelow) runEnd = tableEnd
       into = []
@@ -190,7 +188,7 @@ export function sortLines(seen: Line[]): Sections {
       into = sections.statement
       into.push(line)
     } else if (sides && into !== sections.code) {
-      into = isHeaded ? opened.lines : openExample(sections, line, undefined, [])
+      into = exampleHere()
       into.push(sides.input, sides.output)
       // Below a result that is whole stand other things, such as what people thought of the message.
       if (!isOpen(sides.output.text)) {
@@ -212,9 +210,7 @@ export function sortLines(seen: Line[]): Sections {
       (showsGiven(line) || givesAgain(line, sections.examples))
     ) {
       // Nobody knows what comes of it.
-      const given = label(line, 'Input')
-      if (isHeaded) opened.lines.push(given)
-      else openExample(sections, line, undefined, [given])
+      exampleHere().push(label(line, 'Input'))
       into = []
     } else if (heading) {
       // 'Examples', and right below it 'Example 1'.
