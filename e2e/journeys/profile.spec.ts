@@ -3,7 +3,7 @@ import { me, verifyEmail } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { exportData } from '@dryrun/contract/personal-data'
 import { deleteAccount, getEmailChange, resendEmailChange, updateProfile } from '@dryrun/contract/profile'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignUp, logIn } from '../forms.ts'
 import { notice, toast } from '../page.ts'
 import { expect, mailedLink, newPerson, test } from '../person.ts'
@@ -11,6 +11,17 @@ import { expectWellMade } from '../screen.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const information = (page: Page) => panel(page, 'Personal Information')
+/** Changes the person's address by the call that the form makes; the new one, and the link mailed to it. */
+async function changeAddress(request: APIRequestContext, token: string, person: ReturnType<typeof newPerson>) {
+  const { email } = newPerson()
+  const { firstName, lastName, password } = person
+  await request.put(updateProfile.url, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { firstName, lastName, email, currentPassword: password },
+  })
+  return { email, link: await mailedLink(request, email) }
+}
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
 
 test('a person changes their name with the keyboard alone, and is greeted by the new one', async ({
@@ -95,11 +106,7 @@ test('an answer that was asked for before the link was spent does not bring the 
   request,
   verified,
 }) => {
-  const { email } = newPerson()
-  const headers = { authorization: `Bearer ${verified.accessToken}` }
-  const { firstName, lastName, password } = person
-  await request.put(updateProfile.url, { headers, data: { firstName, lastName, email, currentPassword: password } })
-  const link = await mailedLink(request, email)
+  const { email, link } = await changeAddress(request, verified.accessToken, person)
 
   const loaded = Promise.withResolvers<void>()
   const askedAnew = Promise.withResolvers<void>()
@@ -130,11 +137,8 @@ test('the link signs nobody in, in a browser where nobody is', async ({
   request,
   verified,
 }) => {
-  const { email } = newPerson()
-  const headers = { authorization: `Bearer ${verified.accessToken}` }
-  const { firstName, lastName, password } = person
-  await request.put(updateProfile.url, { headers, data: { firstName, lastName, email, currentPassword: password } })
-  await page.goto(await mailedLink(request, email))
+  const { link } = await changeAddress(request, verified.accessToken, person)
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Email changed' })).toBeFocused()
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
