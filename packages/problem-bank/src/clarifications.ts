@@ -28,7 +28,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       `(?:(?:picking|choosing|taking|collecting|using) )?(?:scattered|separated?|isolated|non-?adjacent|non-?contiguous) ${ITEM} ${IS_NONE}`,
       `(?:skipping|leaving out|jumping over|omitting) (?:any |some )?${ITEM} ${IS_NONE}`,
       `(?:no ${ITEM} (?:may|must|can) be|${ITEM} (?:may|must|can) ?not be) (?:skipped|left out|omitted)`,
-      `(?:a |mere )?subsequences? ${IS_NONE}`,
+      `(?:a |mere )?subsequences?(?: with (?:gaps|holes))? (?:${IS_NONE}|is (?:no|not an?) \\w+)`,
       String.raw`(?:note that the answer must be a substring: |\(|for example, )?["'\u201c\u2018]?\w+["'\u201d\u2019]? is (?:only |just )?a subsequence(?:,? and|,| but)? (?:not a substring|no substring|does not count)`,
       `an? (?:\\w+ )?(?:substring|subarray) is (?:an? )?(?:contiguous |connected |nonempty |non-empty |consecutive )*(?:block|part|piece|run|sequence|stretch|section) of (?:neighbou?ring |consecutive |adjacent |successive |contiguous )?${ITEM}(?: (?:of|in|within|from) (?:the|an?|its|\\w+)(?: \\w+)?)?`,
       'gaps are not (?:allowed|permitted)',
@@ -115,7 +115,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bsubtree\b[\s\S]*\bsame structure\b/i,
     said: [
       clause(
-        '(?:a )?partial (?:agreement|match|likeness|copy)(?:, with (?:further|other|more|additional) nodes (?:underneath|below|beneath)(?: it)?,)? (?:does not count|is not enough|will not do)',
+        '(?:a )?(?:partial (?:agreement|match|likeness|copy)|matching (?:upper|top) part)(?:,? with (?:further|other|more|additional) nodes (?:underneath|below|beneath)(?: it)?,?)? (?:does not count|is not enough|will not do)',
       ),
       clause(
         '(?:the )?\\w+ (?:tree )?itself is (?:one |also a |a )?(?:candidate|possibility|subtree of itself)(?: too| as well)?',
@@ -123,8 +123,19 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bpalindromic substring\b/i,
+    said: [
+      clause(
+        String.raw`(?:remember that )?(?:a|the) palindrome (?:can|may) have an (?:even|odd) length(?:, with its cent(?:re|er) between two \w+)?`,
+      ),
+    ],
+  },
+  {
     told: /\bnumber of edges\b/i,
-    said: [/(?<=\bnumber of edges[^.;]*), (?:and )?not (?:the number of |its |the )?nodes(?: on it)?(?=\s*[.;]|$)/gi],
+    said: [
+      clause('(?:the )?values (?:in|of) the nodes (?:play no (?:role|part)|do not matter)'),
+      /(?<=\bnumber of edges[^.;]*), (?:and )?not (?:the number of |its |the )?nodes(?: on it)?(?=\s*[.;]|$)/gi,
+    ],
   },
   {
     told: /\bin which no character occurs more than once\b|\bas it does in t\b|\bcharacters? of t\b/i,
@@ -150,7 +161,8 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bmatrix\b[^.]*\b(?:0|zero)\b/i,
     said: [
-      'only (?:the )?(?:(?:original|given) zero(?:s|es)|zero(?:s|es) (?:of|in) the (?:original|given) matrix) count',
+      'only (?:the )?(?:(?:original|given) zero(?:s|es)|zero(?:s|es) (?:present|there) (?:at the (?:beginning|start)|from the start)|zero(?:s|es) (?:of|in) the (?:original|given) matrix) count',
+      '(?:the )?zero(?:s|es) (?:that )?you write(?: yourself)? must not spread(?: any)?(?: further)?',
       '(?:the )?(?:ones|zero(?:s|es)) (?:that )?you (?:have |yourself )*(?:just )?(?:written|set|put|made) (?:must not|do not|may not) (?:cause|lead to|bring about) (?:any )?(?:further|more|other) \\w+',
       'zero(?:s|es)(?: (?:that|which) are)? (?:written|set|added|made) (?:during the process|on the way|later|by this) do not (?:count|spread)(?: any)?(?: further)?',
     ].map(clause),
@@ -195,20 +207,25 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     untold: /\b(?:circle|circular|cyclic|circularly|wraps?|around|round)\b/i,
     said: [
       String.raw`the \w+ (?:(?:is|are) not (?:in )?|(?:does|do) not form )(?:an? )?(?:circle|circular|ring)`,
+      'the \\w+ is (?:straight|a straight line)',
       String.raw`the \w+ (?:does|do) not wrap(?: around)?`,
     ].map(clause),
   },
   {
     told: /\bhouse/i,
     untold: /\b(?:circle|circular)\b/i,
-    said: [clause('the first and the last house are not (?:adjacent|neighbou?rs)')],
+    said: [
+      clause(
+        String.raw`the first and the last house are not (?:adjacent|neighbou?rs)(?: \(unless there are only two\))?`,
+      ),
+    ],
   },
   {
     told: /\b(?:horizontally|vertically|four (?:sides|directions|neighbou?rs)|side by side|neighbou?r|adjacent)\b/i,
     untold: /\bdiagonal|\beight\b|\b8\b/i,
     said: [
       clause(
-        String.raw`(?:\w+ (?:that|which) (?:only )?(?:touch|meet) (?:only )?(?:(?:at|in) (?:a corner|corners|their corners)|diagonally)|touching (?:only )?(?:at|in) (?:a corner|corners)) (?:(?:is|are|do|does) not (?:connected|adjacent|joined|neighbou?rs|count)|(?:is|are) no neighbou?rs|belong to (?:different|separate) \w+)`,
+        String.raw`(?:\w+ (?:that|which) (?:only )?(?:touch|meet) (?:only )?(?:(?:at|in) (?:a corner|corners|their corners)|diagonally)|touching (?:only )?(?:at|in) (?:a corner|corners)) (?:(?:is|are|do|does) not (?:connected|adjacent|joined|neighbou?rs|count|(?:connect|join|link) (?:two )?\w+)|(?:is|are) no neighbou?rs|belong to (?:different|separate) \w+)`,
       ),
       clause(
         'only (?:the )?(?:four )?(?:direct|orthogonal|horizontal and vertical|horizontal or vertical) neighbou?rs count(?:, (?:and )?not (?:the )?diagonal (?:ones|neighbou?rs))?',
@@ -376,6 +393,29 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     said: [
       clause(
         String.raw`(?:the )?(?:begin|start|first|source|initial)\w*(?: (?:word|string|gene))?(?: itself)? ${NEED_NOT} (?:be|occur|appear) (?:in|part of|contained in|among) (?:it|(?:the )?\w+)`,
+      ),
+    ],
+  },
+  {
+    told: /\bsum\b[^.]*\bat least\b/i,
+    said: [
+      'overshooting(?: the \\w+)? is (?:fine|allowed|permitted|no problem)',
+      '(?:hitting|reaching|meeting) (?:it|the \\w+) (?:exactly|precisely) is not (?:required|needed|necessary)',
+    ].map(clause),
+  },
+  {
+    told: /\bfrom the root to a leaf\b/i,
+    said: [
+      clause(
+        'stopping (?:halfway|early|on the way)(?: at an inner node)? (?:does not count|is not (?:enough|allowed))(?:, even (?:when|if) [^.;]*)?',
+      ),
+    ],
+  },
+  {
+    told: /\bno character occurs more than once\b/i,
+    said: [
+      clause(
+        '(?:upper|capital|uppercase) (?:and|or) (?:lower|small|lowercase)(?: case| letters)? (?:count as|are) (?:different|distinct)(?: characters| letters)?',
       ),
     ],
   },

@@ -75,6 +75,7 @@ const KEEPS_VALUES = [
   String.raw`\b${VALUES} (?:(?:may not|must not|cannot|are not to) be|are (?:not|never)) (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
   String.raw`\b(?:leave|leaving) ${VALUES}(?: (?:inside|in|of) (?:them|the nodes|each node))? (?:alone|untouched|unchanged|as they are)(?=\s*[.;,)])`,
   String.raw`\bonly to (?:redirect|relink|rearrange|change) the (?:links|nodes|pointers)(?=\s*[.;,)])`,
+  String.raw`\bthe (?:values|numbers|figures)(?: (?:painted|written|stored|kept) (?:on|in|of) the \w+)? (?:must|have to) (?:stay|remain) (?:where|as) they are(?=\s*[.;,)])`,
   String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
 ]
 /** That there is one answer but for its order. */
@@ -112,6 +113,12 @@ const REMARKS = [
   /\bbefore the first (?:\w+ )?(?:and|or) after the last(?: \w+)?\b/gi,
   /\(from the last (?:\w+ )?(?:on |back )?to the first(?: \w+)?\)/gi,
   /\bfor the (?:remainder|rest) of (?:that|the|this) \w+/gi,
+  /(?<=(?:^|[.!?])\s*)(?:a|the) (?:common|usual|frequent|typical|popular) (?:mistake|error|pitfall|trap) is (?:to |that )?[^.;]*/gi,
+  /(?<=(?:^|[.!?])\s*)(?:tip|hint|sanity check)s?(?: for your \w+)?: [^.!?]*/gi,
+  /(?<=(?:^|[.!?])\s*)make use of the fact that [^.;:]*/gi,
+  /\b(?:i\.e\.,? |that is,? )?no ties? (?:over|for|about|at) [^.;,]*/gi,
+  /\b(?:write|start with|begin with|try) (?:the|an?) O\((?:[^()]|\([^()]*\))*\)[^.;]*\bversion\b[^.;]*/gi,
+  /\(?\bdo not (?:confuse|mix up) (?:this|it) with [^.)]*[.)]+/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,

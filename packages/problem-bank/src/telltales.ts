@@ -6,15 +6,15 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod, half ~finished|filled|done|completed|forgotten|asleep|past, average, median, difference, product,
-  cube|cubed, squared, prime, manhattan, ~never|not|nor doubled|tripled|halved, vowel, descending,
+  modulo|mod, half ~finished|filled|done|completed|forgotten|asleep|past, average, median, ~no difference, product,
+  cube|cubed, squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
-  subarray, prefix, suffix, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
+  subarray, prefix ~sum|sums, suffix, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
   throw|throws|raise|raises .. exception|error,
   how many call|operation, second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
-  only even|odd|positive|negative|prime, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
+  only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
   but never, only those|such, left|leave|leaving alone|aside, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
@@ -22,7 +22,7 @@ const TELLTALES = `
   longest|largest|smallest|biggest|shortest one|coin|number|stone|interval|element must|may|can|has|is|stays, rotated,
   deeper|shallower, taken|used|chosen|visited|picked|counted several time, no|not|never .. more than once,
   left as it|they is|are, each other or not, may|can|could change|swap|switch|trade place, same set, has most,
-  case .. same|alike|equal|identical|ignored|insensitive, case .. count|counts|counted|treated|taken .. same|alike|equal|one, capital|capitals|uppercase .. same|alike|ignored, insensitive,
+  case .. same|alike|equal|identical|ignored|insensitive, case .. count|counts|counted|treated|taken .. same|alike|equal|one, capital|capitals|uppercase .. same|alike|ignored, no difference .. capital|capitals|case|uppercase|letters, insensitive,
   direct neighbour, standing before|after|behind, not above|below|over|under, least one .. greater|smaller,
   if k|n|they is|are greater|larger|longer|smaller than, is|are|be not visited|used|touched
 `
@@ -54,6 +54,7 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^average$/, ['average|mean|half']],
   [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
   [/^several$/, ['several|multiple|many|any', 'more than one']],
+  [/^no difference/, ['ignoring|ignored|regardless .. case', 'uppercase .. lowercase', 'case .. ignored|matter']],
   [/twice$/, ['twice|repeat|repeated|duplicate', 'more than once', 'exactly|only|most|just once']],
   [/^direct neighbour$/, ['neighbour|neighbor|adjacent|neighbouring|neighboring', 'next to']],
   [/^no two (?:adjacent|consecutive|neighbouring)$/, ['two|both|of adjacent|consecutive|neighbouring|neighboring']],

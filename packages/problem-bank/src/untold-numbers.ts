@@ -19,18 +19,18 @@ const MILLI = 1000
 
 /** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|\s[-x]\s|-(?:connect|dir|neighbou?r))`,
+  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|\s[-x]\s|-(?:connect|dir|neighbou?r))`,
   'gi',
 )
 /** What follows a word of these is the name of a thing and no number of things. */
 const IS_NAME =
-  /\b(?:bit|bits|problem|exercise|question|task|chapter|section|part|figure|line|version|second|time|[a-z]) $/i
+  /\b(?:bit|bits|problem|exercise|question|task|chapter|section|part|figure|line|version|second|time|slide|page|lecture|lesson|lab|week|sheet|assignment|unit|[a-z]) $/i
 /** That a cell has four sides is told of every grid in one way or another. */
 const OF_GRIDS =
-  /^(?:four|4) (?:\w+ )?(?:sides?|edges?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
+  /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
 /** What illustrates, what helps, and how long a person may take. */
 const ASIDE =
-  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes))\b|[=\u2192]|->/i
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES = /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
@@ -41,6 +41,7 @@ const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|
 const BOUNDS = [
   /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
+  /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
   /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
 ]
@@ -49,7 +50,7 @@ const ITEM = /^\d{1,2}[.)](?=\s|$)/
 /** The foot of a page: a heading of a few words, and its number. */
 const PAGE_NUMBER = /^(?:[A-Z][a-z]+ ){1,5}\d{1,3}$/
 /** Values that are shown. */
-const SHOWN = /"[^"]*"|'[^']*'|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\[[^\]]*\]|\([^)]*\d[^)]*\)|\{[^}]*\}/g
+const SHOWN = /"[^"]*"|'[^']*'|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\d*\[[^\]]*\]|\([^)]*\d[^)]*\)|\{[^}]*\}/g
 
 /** The numbers that a page's sentences give, and that nothing told of the problem has. */
 export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): string[] {

@@ -91,7 +91,7 @@ const lookAlikes = [
   {
     asks: 'a longer word to come first',
     said: [
-      'longer|long .. before|first|precede|precedes',
+      'longer|long .. before|first|precede|precedes ~its|own|a|one|the|another',
       'shorter|short|prefix .. after|behind|follows|follow|later',
       'length|lengths .. decides|decide|irrelevant|ignored|matter',
     ],

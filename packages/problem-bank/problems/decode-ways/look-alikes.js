@@ -114,7 +114,7 @@ const lookAlikes = [
     said: [
       'number|count of .. letters',
       'how many letters|letter',
-      'distinct|different|unique letter',
+      'distinct|different|unique letter ~string|text|message|word|sequence|combination',
       'list|lists|all decoding|message|them',
       'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically',
       'smallest .. decode|decoding|message',
@@ -128,7 +128,7 @@ const lookAlikes = [
       'two|equal|same|identical letter',
       'in a row',
       'each letter .. once',
-      'distinct|different letter',
+      'distinct|different letter ~string|text|message|word|sequence|combination',
       'twice',
       'palindrome|vowel',
       'no two|three',

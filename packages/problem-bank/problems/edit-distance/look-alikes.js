@@ -43,7 +43,8 @@ const lookAlikes = [
   {
     asks: 'swaps of neighbours too',
     said: [
-      'swap|swaps|swapping|swapped|transpose|transposition|transposing|transposed|interchange|interchanging|switch|switching',
+      'swap|swaps|swapping|swapped|switch|switching|interchange|interchanging ~one|a|any|it|for|in|out',
+      'transpose|transposition|transposing|transposed',
       'exchange|exchanging two|2|adjacent|neighbouring|neighboring|neighbour|neighbor|places',
       'exchange|exchanging .. adjacent|neighbouring|neighboring|neighbour|neighbor|places',
       'four|4 operation|edit|kind|type',

@@ -38,7 +38,9 @@ const lookAlikes = [
       'subsequence|subsequences',
       'not necessarily contiguous|consecutive|adjacent',
       'scattered|gap|gaps|noncontiguous',
-      'with|spread',
+      'with .. between|gap|gaps|holes',
+      'start|starts|starting|begin|begins|beginning|end|ends|ending with',
+      'spread',
     ],
     answer: (s, p) =>
       starts(s, p, (_, word) => word.length > 0, 1).filter((i) => p.includes(s[i]) && missing(p, s.slice(i)) === 0),

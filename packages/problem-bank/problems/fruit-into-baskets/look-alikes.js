@@ -53,7 +53,7 @@ const lookAlikes = [
   {
     asks: 'trees that may be left out',
     said: [
-      'skip|skipped|skipping|leave|leaving|omit|pass|passing|jump',
+      '~without|not|never|no|may skip|skipped|skipping|leave|leaving|omit|pass|passing|jump',
       '~at|from|with any order|trees|tree you',
       'not necessarily|need',
       'subsequence|subset',

@@ -75,7 +75,7 @@ const lookAlikes = [
       'third|fourth',
       'at most|up to|maximum|within|no|more|fewer than|of|than|most 2|two|3|three|k|4|four|5|five|one|1|ten .. jumps|hops|moves|leaps|jump|steps',
       '2|two|3|three|k|one|4|5 jumps|hops|moves|leaps',
-      'only|single|one jump|hop|leap|time',
+      '~in|with|by|a|at|per only|single|one jump|hop|leap|time',
     ],
     answer: (nums) => fewestJumps(nums) <= 2,
   },

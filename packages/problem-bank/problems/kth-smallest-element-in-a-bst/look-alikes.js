@@ -160,7 +160,7 @@ const lookAlikes = [
       'fewer|too few|less',
       'row after|by',
       'arbitrary|ordinary binary',
-      'left|right subtree|side|half|part only|alone|of|of',
+      'left|right subtree|side|half|part only|alone|of ~a|each|every|any|it',
       'without the root|leaves|its|counting|leaf',
       'root .. not|aside|excepted|except|excluded|left|ignored|count',
       'unless|except|nothing but|excepting|excepted',

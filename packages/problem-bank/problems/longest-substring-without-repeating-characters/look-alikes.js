@@ -259,7 +259,11 @@ const lookAlikes = [
   },
   {
     asks: 'the stretch at the beginning of the text',
-    said: ['begin|begins|beginning|start|starts|starting|prefix|opens|opening|first'],
+    said: [
+      'begin|begins|starts|starting|opens|start .. first|beginning|start|index|0',
+      'prefix|opening',
+      '~and|cutting from|at|with|in the beginning|start|first',
+    ],
     answer: (s) =>
       s.length === 0
         ? 0
@@ -267,7 +271,11 @@ const lookAlikes = [
   },
   {
     asks: 'the stretch at the end of the text',
-    said: ['end|ends|ending|suffix|closing|last|final'],
+    said: [
+      'ends|ending|end .. last|end|text|string',
+      'suffix|closing|final',
+      'at|to|until|from|reach|reaches|reaching the end|last',
+    ],
     answer: (s) =>
       s.length === 0
         ? 0

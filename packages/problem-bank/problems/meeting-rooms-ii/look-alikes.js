@@ -260,7 +260,8 @@ const lookAlikes = [
       'double room',
 
       'hold|holds|fits|seats|divided|partition two|three|2|3',
-      'lunch|noon|night',
+      'lunch|noon|overnight',
+      'at|by|during|over|the night ~train|trains',
       'online|remote|remotely|outdoors|garden',
 
       'most two|three',

@@ -54,7 +54,7 @@ const lookAlikes = [
       'lowest|bottom|ground .. start|begin|first',
       'climb|climbs|way|walk begins|starts on|at|from|with the',
       'step 0|zero',
-      'stair 0|zero',
+      'stair 0|zero ~or|and|with|as',
       'first one .. cannot|never|must|always',
       'start|starting|begin|starts|stand|standing on|at|from .. 0|zero|first|bottom|ground .',
       'start|begin .. 0|zero and|then',

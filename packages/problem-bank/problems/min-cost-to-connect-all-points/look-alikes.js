@@ -52,7 +52,8 @@ const lookAlikes = [
     asks: 'a way through all the points',
     said: [
       'visit|visits|visiting|visited|pass|passes|passing',
-      'tour|route|salesman|walk|walks|journey|courier',
+      'tour|salesman|walk|walks|journey|courier',
+      '~simple route',
       'one after another|the',
       'single|one line|path|chain|polyline',
       'chain|line|succession',
@@ -66,7 +67,8 @@ const lookAlikes = [
     asks: 'a closed way through all the points',
     said: [
       'visit|visits|visiting|visited|pass|passes|passing',
-      'tour|route|salesman|circuit|cycle|ring|loop|closed',
+      'tour|salesman|circuit|cycle|ring|loop|closed',
+      '~simple route',
       'return|returns|returning|back .. start|beginning|home',
       'exactly two|2 connections|neighbours|neighbors',
     ],

@@ -12,7 +12,7 @@ const lookAlikes = [
       'wherever',
       'start|starts|begin|begins .. further|lower|deeper|below|inside',
       'some node',
-      'not|neednt .. top|root',
+      'not|neednt .. top|root ~to|leaf',
       'straight down',
 
       'ancestor|ancestors',
@@ -62,7 +62,7 @@ const lookAlikes = [
       'wherever',
       'start|starts|begin|begins .. further|lower|deeper|below|inside',
       'some|any|whichever node .. leaf',
-      'not|neednt .. top|root',
+      'not|neednt .. top|root ~to|leaf',
     ],
     answer: (root, targetSum) => nodesOf(root).some((node) => endings(node, isLeaf).includes(targetSum)),
   },

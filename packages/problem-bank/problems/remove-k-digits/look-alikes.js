@@ -42,7 +42,7 @@ const lookAlikes = [
     said: [
       'adjacent|consecutive|contiguous|neighbouring|neighboring|successive|adjoining|connected',
       'block|run|stretch|substring|segment|window|piece|section',
-      'in a row',
+      'in a row ~given|as|which|that|form|forming|make|making',
       'next to',
       'side by side',
       'one after another',

@@ -26,7 +26,7 @@ const lookAlikes = [
       'whatever the|they|it|their',
       'blank|anonymous|unlabelled|empty',
       'outline|silhouette|skeleton|branching',
-      '~the|both|in shape',
+      '~the|both|in|same|equal shape',
       'the shape ~and|as|with',
       'shape .. alone|only|suffices|enough',
     ],
@@ -95,7 +95,7 @@ const lookAlikes = [
   {
     asks: 'symmetry but for one node',
     said: [
-      'at most one|1',
+      'at most one|1 ~part|child|branch|piece|to',
       'almost|nearly',
       'all but|except one',
       'after|by .. changing|removing|deleting|swapping',

@@ -204,7 +204,7 @@ const lookAlikes = [
     said: [
       'exactly|precisely .. minus|negative|subtracted',
       'exactly one|two|k|half|1|2|three minus|negative|plus',
-      'at most|least one|two|k|half|1|2|three',
+      '~of at most|least one|two|k|half|1|2|three',
       'at most|least .. minus|negative',
       'number of minus|plus|negative',
       'as many minus|plus',
@@ -223,7 +223,7 @@ const lookAlikes = [
     asks: 'at most one minus sign',
     said: [
       'exactly one|two|k|half|1|2|three minus|negative|plus',
-      'at most|least one|two|k|half|1|2|three',
+      '~of at most|least one|two|k|half|1|2|three',
       'at most|least .. minus|negative',
       'most one|1|k|two|half',
       'up to one|1|k|two',

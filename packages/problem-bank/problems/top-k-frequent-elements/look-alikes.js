@@ -62,7 +62,8 @@ const lookAlikes = [
       'for the first|last time .. ahead|before|wins|preferred',
       'goes|comes|is|ranks|stands|listed ahead|before .. the other',
       'shows|turns up later|last|earlier',
-      'tie|tied|equally .. larger|largest|greater|bigger|later|last',
+      'tie|tied|equally .. larger|largest|greater|bigger|later',
+      'tie|tied|equally .. last ~spot|place|position|rank',
       'tie .. broken|break',
       'break|breaking|broken .. tie',
       'larger|largest|greater|bigger .. tie|preferred|wins',
@@ -155,7 +156,7 @@ const lookAlikes = [
     asks: 'only elements that occur more than once',
     said: [
       'loner|loners|singleton|singletons|solitary|lone|lonely',
-      'seen|occurring|appearing|found|occurs|appears|occur|appear|present|only|just once|one|a|single',
+      'seen|occurring|appearing|found|occurs|appears|occur|appear|present|only|just once|one|a|single ~possible|answer|solution|correct|valid|way',
       'a single time',
       'single|one time|occurrence|appearance',
       'shorter|fewer|less than k|that',

@@ -95,7 +95,7 @@ const lookAlikes = [
       'not .. identical|itself',
       'not the same word|string|text',
       'proper|strict|strictly anagram',
-      'itself .. not|isnt|never',
+      'itself ~and|while|but .. not|isnt|never',
       'must differ',
       'unequal',
     ],

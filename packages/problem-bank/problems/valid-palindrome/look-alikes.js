@@ -63,7 +63,7 @@ const lookAlikes = [
       'not|no|except|but letter .',
       'not|no|except|but letter blank|blanks|space|spaces|punctuation|comma|commas|including|such|is|are|goes|must|has|should',
       'punctuation|space|spaces|blank|blanks|symbol|symbols|marks number|numbers|digit|digits|figures',
-      'number|numbers|digit|digits|figures punctuation|space|spaces|blank|blanks|symbol|symbols',
+      '~a|nor|or number|numbers|digit|digits|figures punctuation|space|spaces|blank|blanks|symbol|symbols',
       'digit are|count .. like|as punctuation',
       'letter alone',
       'nothing but letter .',

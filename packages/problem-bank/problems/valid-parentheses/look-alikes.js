@@ -216,7 +216,8 @@ const lookAlikes = [
   ...['([', '({', '[(', '[{', '{(', '{['].map((nested) => ({
     asks: 'brackets of one kind that may not stand inside another',
     said: [
-      'may|must|can|should|might|do|does not contain|enclose|hold|include|surround|stand|lie|sit',
+      'may|must|can|should|might|do|does not contain|enclose|hold|include|surround',
+      'may|must|can|should|might|do|does not stand|lie|sit ~open|unclosed',
       'cannot|cant|never|nor contain|enclose|hold|include|surround|stand|lie|sit',
       'no|not|never|cannot|cant|nor|without .. inside|within|enclosed',
       'only|just .. inside|within|enclose|surround',

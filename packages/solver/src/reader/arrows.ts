@@ -21,7 +21,7 @@ const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
 const AND =
-  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?\s+and(?:\s+(?=[A-Za-z_]\w*\s*=|[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$)/gi
+  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*=)|\s+and(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
 /** `nums is [2, 7]`, in a sentence. */
 const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|false)\b)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
@@ -30,7 +30,7 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|evaluates\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|evaluates\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/

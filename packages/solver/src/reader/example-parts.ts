@@ -206,6 +206,9 @@ function resultAlone(text: string): string {
   return withoutClosing(withoutRemark(withoutTicks(text)))
 }
 
+/** The word behind what was cut from a sentence, which may be read with it where there is hardly a space. */
+const NEXT_WORD = /(?<=["”\])}\d])\s*(?:gives?|returns?|yields?|becomes?|you|the|so|we|it)\w?\s*[\w.,]{0,2}$/i
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (isWhole) return reading.trim()
@@ -217,7 +220,8 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
   // A line may be read without the bracket that closes its call, as one whose result stands below.
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
-  return givenIn(withEquals(isOpened ? withoutPair(bare.trim()) : bare)).trim()
+  const given = line.cutFrom ? bare.replace(NEXT_WORD, '') : bare
+  return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
 }
 
 /** What a pair of brackets holds that is around all of a text: those of a call that was cut off before them. */

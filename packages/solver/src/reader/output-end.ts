@@ -23,6 +23,7 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   return (
     isNear(last.line, line) &&
     !isBound(text) &&
+    !isSum(text) &&
     (endsInQuotes(value) || hasOnlyValues(text, isBare(value) && !NUMBERS.test(value)) || areWords(value, text))
   )
 }
@@ -52,6 +53,11 @@ function isBare(value: string): boolean {
 /** Whether a line is a bound of what is given, as constraints have it: `1 <= k <= n`. */
 export function isBound(text: string): boolean {
   return BOUND.test(unquoted(text))
+}
+
+/** Whether a line works out a number, as an explanation does: `8 = 2 + 3 + 3`. */
+function isSum(text: string): boolean {
+  return /^-?\d+\s*=\s*\(?-?\d+\s*[-+*x×]\s*\(?-?\d/.test(text.trim())
 }
 
 /** A text without what stands in quotes there. */

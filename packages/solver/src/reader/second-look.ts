@@ -37,15 +37,32 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const signs = await signsOf(line, air, reader)
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
-    if (share === 0 || share < OF_VALUES) return line
     const text = inked.map((sign) => sign.text).join('')
+    if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
     if (countOf(text) < shown || GARBLED.test(text)) continue
-    const words = withLastCell(line, withWordsApart(withLabel(line, wordsOf(line, signs)), line.words))
+    const words = withLastCell(line, withWordsApart(withLabel(line, withCommentSeen(wordsOf(line, signs))), line.words))
     // A frame around a piece of code is taken for brackets.
     if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
   }
   return line
+}
+
+/** A call with a list or a text, and with what comes of it. */
+const CALLED = /^\w+\(.*[[\d"'].*\)\s*;?\s*\S{1,2}\s*returns?\b/
+
+/** Whether the look saw an example that is told in a sentence, or a call with a remark: these are full of words. */
+function tellsExample(line: Line, signs: SeenSign[]): boolean {
+  const text = signs.map((sign) => sign.text).join('')
+  return isTold({ ...line, text }) || CALLED.test(text)
+}
+
+/** The two strokes of a comment behind a call, of which the look takes one for a figure. */
+function withCommentSeen(words: Line['words']): Line['words'] {
+  return words.map((word, place) => {
+    const isBehind = /[);]$/.test(words[place - 1]?.text ?? '') && place < words.length - 1
+    return isBehind && /^(?:[1lI|]\/|\/[1lI|])$/.test(word.text) ? { ...word, text: '//' } : word
+  })
 }
 
 /**
@@ -128,10 +145,16 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
       .join('')
       .trim(),
   )
-  const paired = text.replace(HALF_QUOTED, '$1"$2$3"')
+  const own = withoutNextWord(line, text)
+  const paired = own.replace(HALF_QUOTED, '$1"$2$3"')
   const shown = shownIn(line)
-  const taken = countOf(text) < shown && countOf(paired) >= shown ? paired : text
+  const taken = countOf(own) < shown && countOf(paired) >= shown ? paired : own
   return { text: withEvenCommas(taken), isFaint: countOf(taken) < shown }
+}
+
+/** The reading of what is cut from a line, without the first letter of the word behind it. */
+function withoutNextWord({ box, cutFrom = box }: Line, text: string): string {
+  return rightOf(box) < rightOf(cutFrom) ? text.replace(/(?<=[\])"'\d])\s[a-z]$/, '') : text
 }
 
 /** A reading with a space behind each comma or behind none, as most of its commas have it: spaces are seen or not by chance. */

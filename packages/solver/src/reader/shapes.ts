@@ -27,13 +27,19 @@ function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks
   const cutRight = box.left + box.width < width
   const seen = new Uint8Array(box.width * box.height)
   const isInk = (place: number) => inks(grey[place] ?? 255)
+  const erase = ({ pixels }: Shape) => {
+    for (const place of pixels) grey[place] = 255
+  }
+  const small: Shape[] = []
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
       if (seen[y * box.width + x] === 1 || !isInk((box.top + y) * width + box.left + x)) continue
       const shape = shapeFrom(x, y)
-      if (isNoSign(shape, textHeight) || isCut(shape)) for (const place of shape.pixels) grey[place] = 255
+      if (isNoSign(shape, textHeight) || isCut(shape)) erase(shape)
+      else if (isDash(shape, textHeight)) small.push(shape)
     }
   }
+  for (const dash of dashesIn(small, textHeight)) erase(dash)
 
   /** Whether a shape goes on outside: text stands with air around it, a face between two columns was cut. */
   function isCut({ left, right }: Shape): boolean {
@@ -63,6 +69,42 @@ function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks
     }
     return shape
   }
+}
+
+/** A dash of a border is no thicker than this, in pixels, and no longer than that, in lines of text: some run together. */
+const DASH = { thickest: 3, short: 0.6, longest: 1.3 }
+/** As many short dashes, with no more than this between them, in lines of text, are a border; a few may be too pale. */
+const DASHED = { fewest: 7, apart: 0.5, furthest: 1.4 }
+
+function isDash({ left, right, top, bottom }: Shape, textHeight: number): boolean {
+  return right - left < DASH.thickest && bottom - top < textHeight * DASH.longest
+}
+
+/** The shapes that stand below each other at short distances, as no signs do: the sides of a dashed border. */
+function dashesIn(shapes: Shape[], textHeight: number): Shape[] {
+  const runs: Shape[][] = []
+  for (const shape of shapes.toSorted((a, b) => a.top - b.top)) {
+    const run = runs.find((above) => {
+      const last = above.at(-1) ?? shape
+      return Math.abs(last.left - shape.left) <= 2 && gapBelow(last, shape) <= textHeight * DASHED.furthest
+    })
+    if (run) run.push(shape)
+    else runs.push([shape])
+  }
+  return runs.filter((run) => isDashed(run, textHeight)).flat()
+}
+
+function isDashed(run: Shape[], textHeight: number): boolean {
+  const short = run.filter(({ top, bottom }) => bottom - top < textHeight * DASH.short)
+  const near = run.filter((shape, place) => {
+    const above = run[place - 1]
+    return above !== undefined && gapBelow(above, shape) <= textHeight * DASHED.apart
+  })
+  return short.length >= DASHED.fewest && near.length >= DASHED.fewest && near.length * 2 > run.length
+}
+
+function gapBelow(above: Shape, below: Shape): number {
+  return below.top - above.bottom - 1
 }
 
 type Shape = { pixels: number[]; left: number; right: number; top: number; bottom: number }

@@ -175,7 +175,7 @@ function capitals({ words, text, box }: Line): number {
 
 /** The height of a capital in a text of this height, told by what stands out above and below its small letters. */
 function capitalIn(text: string, height: number): number {
-  const rises = /[A-Z0-9bdfhklt]/.test(text)
+  const rises = /[A-Z0-9bdfhklt?!]/.test(text)
   const sinks = /[gjpqyQ,;()[\]{}]/.test(text)
   return height / (rises ? (sinks ? 1.28 : 1) : sinks ? 1.02 : 0.74)
 }
