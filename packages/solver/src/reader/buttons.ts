@@ -26,11 +26,12 @@ function isFar({ words, textHeight }: Line, heading: string): boolean {
   return last !== undefined && button !== undefined && gapBetween(last, button) > textHeight * FAR
 }
 
-const MARKS = /\s\(?\d{1,3}\s*(?:points?|marks?|pts\.?)\)?$/i
+/** Points that an exam gives, and what the border of a box at the end of its line is taken for. */
+const MARKS = /\s(?:\(?\d{1,3}\s*(?:points?|marks?|pts\.?)\)?|[|¦:;!{}])$/i
 /** Marks stand so far from the title whose they are, in heights of the text. */
 const APART = 1.5
 
-/** A title without the marks that an exam gives for it, at its far right: `The careful thief        (9 points)`. */
+/** A title without the marks that an exam gives for it, at its far right: `The careful thief        (9 points)`, and a line without a border's. */
 export function withoutMarks(line: Line): Line {
   const marks = MARKS.exec(line.text)?.[0].trim().split(/\s+/).length ?? 0
   const at = line.words.length - marks

@@ -1,4 +1,5 @@
 import { isCode } from './code-lines.ts'
+import { showsExample } from './example-parts.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
 import { isProse } from './prose.ts'
@@ -51,8 +52,9 @@ function underHead(lines: Line[]): Docstring | null {
   const after = lines.slice(head + 1)
   const ends = after.findIndex((line) => BODY.test(line.text) || isCode(line))
   const text = ends === -1 ? after : after.slice(0, ends)
-  // What a class is asked to do may be told in its docstring, and shown in use below it.
-  const shows = firstExample(text) !== -1 || (isClass(lines[head]) && firstExample(after) !== -1)
+  // What a class is asked to do may be told in its docstring, and shown in use below it; of a function that is asserted.
+  const isShownBelow = isClass(lines[head]) ? firstExample(after) !== -1 : after.some((line) => showsExample(line.text))
+  const shows = firstExample(text) !== -1 || isShownBelow
   const isProblem = shows && isProse(textOf(text))
   if (head === -1 || !isProblem) return null
   return { text, code: [...lines.slice(0, head + 1), ...after.slice(text.length)] }

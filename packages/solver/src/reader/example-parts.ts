@@ -178,7 +178,9 @@ function withoutAside(line: Line): Line {
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
   const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
-  if (!(isSentence || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
+  // The border of a box is taken for one sign.
+  const isBorder = aside.length === 1 && /[\])}"”]$/.test(textOf(kept))
+  if (!(isSentence || isBorder || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
   return {
     ...line,
     text: textOf(kept),

@@ -20,6 +20,7 @@ import { type ExampleLines, firstExample, sortLines } from './sections.ts'
 import { declaredName, declaredTypes, leavesNodesOpen, readClassSignature, readSignature } from './signature.ts'
 import { readStarter } from './starter-holder.ts'
 import { readStatement } from './statement.ts'
+import { showsGiven } from './told-examples.ts'
 
 /** Heights of the text, in pixels, at which the signs of a value are read, until they agree with the words. */
 const SIGN_HEIGHTS = [40, 28, 52]
@@ -126,7 +127,9 @@ async function read(
 
 /** The lines with those below the statement looked at again, where values stand. */
 async function withSecondLooks(lines: Line[], reader: LineReader, signal?: AbortSignal): Promise<Line[]> {
-  const begin = Math.max(0, firstExample(lines))
+  const shown = lines.findIndex(showsGiven)
+  const first = firstExample(lines)
+  const begin = Math.max(0, shown === -1 ? first : Math.min(first, shown))
   const looked = lines.slice(0, begin)
   for (const line of lines.slice(begin)) {
     signal?.throwIfAborted()

@@ -67,7 +67,7 @@ const AFTERWORD =
 /** Constraints follow one another closer than this, in heights of the text. */
 const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
-const BOUND = /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?\d[^A-Za-z=<>≤≥]*[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
+const BOUND = /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
 /** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
 const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|your|following)$/i
 /** A line further to the left than constraints by this is none of them. */

@@ -72,7 +72,7 @@ function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks
 }
 
 /** A dash of a border is no thicker than this, in pixels, and no longer than that, in lines of text: some run together. */
-const DASH = { thickest: 3, short: 0.6, longest: 1.3 }
+const DASH = { thickest: 4, short: 0.6, longest: 1.3 }
 /** As many short dashes, with no more than this between them, in lines of text, are a border; a few may be too pale. */
 const DASHED = { fewest: 7, apart: 0.5, furthest: 1.4 }
 

@@ -5,6 +5,9 @@ import { cellsOf, isResultHeading } from './tables.ts'
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
 const APART = 4
 const ASKEW = 0.6
+/** The samples of a contest stand in two boxes side by side, however far apart. */
+const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
+const SAMPLE_OUTPUT = /^(?:sample|example)\s+output\s*#?\s*\d{0,2}$/i
 /** A heading and an example at least. */
 const FEWEST_ROWS = 2
 
@@ -27,19 +30,23 @@ function joinedRows(left: Line[], right: Line[]): Line[] | null {
   const [a, b] = [left[0], right[0]]
   if (!a || !b || a.picture !== b.picture) return null
   const gap = b.pane.left - rightOf(a.pane)
-  if (gap < -b.textHeight || gap > b.textHeight * APART) return null
+  const areSamples = SAMPLE_INPUT.test(a.text) && SAMPLE_OUTPUT.test(b.text)
+  if (gap < -b.textHeight || (gap > b.textHeight * APART && !areSamples)) return null
   const rows = new Map(
     right.flatMap((line) => {
       const beside = left.find((other) => Math.abs(levelOf(other.box) - levelOf(line.box)) < line.textHeight * ASKEW)
       return beside ? [[beside, line] as const] : []
     }),
   )
-  if (rows.size < right.length) return null
+  const beside = new Set(rows.values())
+  const alone = right.filter((line) => !beside.has(line))
+  if (alone.length > 0 && !areSamples) return null
   const pane = around(a.pane, b.pane)
-  return left.map((line) => {
+  const joined = left.map((line) => {
     const cell = rows.get(line)
     if (!cell) return { ...line, pane }
     const words = [...line.words, ...cell.words]
     return { ...line, text: textOf(words), words, box: around(line.box, cell.box), pane }
   })
+  return [...joined, ...alone.map((line) => ({ ...line, pane }))].toSorted((one, other) => one.box.top - other.box.top)
 }

@@ -24,6 +24,10 @@ const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
 const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
+/** What heads another part of a page, below a table. */
+const ENDS_TABLE =
+  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer))\s*[:.]?$/i
+
 /** A heading has no more words than this. */
 const MOST_WORDS = 3
 
@@ -49,7 +53,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   let length = 1
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
-    if (!last || isTableHead(line) || isCode(line)) break
+    if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
     const cells = inColumns(valuesOf(line, header.length), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])

@@ -7,14 +7,14 @@ import { unquoted } from './output-end.ts'
 const BEGUN =
   /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when)\s+)(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** What is asked for, in such a sentence. */
-const ASKED = '(?:output|result|answer|function|code|program|array|list|string|text|matrix|grid|board|word|number)'
+const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|string|text|matrix|grid|board|word|number)'
 /**
  * `, the output should be`: what it says between what is given and what comes of it, wherever its lines break. A reader of
  * words may overlook the spaces between them.
  */
 const SAID = new RegExp(
   [
-    String.raw`,?\s+(?:so\s*)?(?:the|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
+    String.raw`,?\s+(?:so\s*)?(?:th[ec]|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
     String.raw`,?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become)s?`,
     String.raw`,?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`\s+(?:gives|returns|yields|becomes)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
