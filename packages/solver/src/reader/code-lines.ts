@@ -20,7 +20,7 @@ const CODE = new RegExp(
     String.raw`^(?:public|private|protected)\s+(?:static\s+)?[\w<>[\],\s]+\s\w+\s*\(`,
     String.raw`^(?:public|private)\s*:$`,
     String.raw`^[/[(]\s*[*¥]{1,2}$`,
-    String.raw`^\*?\s*@(?:param|return)`,
+    String.raw`^[*x]?\s*[@g©](?:param|return)`,
     String.raw`^from\s+\w+\s+import\b`,
     String.raw`^import\s+[\w.*]+;?$`,
     String.raw`^#\s*include\b`,

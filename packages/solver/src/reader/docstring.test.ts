@@ -38,3 +38,9 @@ test('the text between quotes is the problem, at the top of a file and under the
 test('a line of which the edge of the picture left only the top is no docstring', () => {
   expect(findDocstring(page(...TOLD, 'Example 1:', 'Input: a = 1', 'Constraints:', `${STROKES} ~-~ 20`))).toBeNull()
 })
+
+test('the quotes of a docstring may be overlooked where asserts below show what its function gives', () => {
+  const shown = findDocstring(page('def add(a, b):', ...TOLD, 'raise NotImplementedError', 'assert add(1, 2) == 3'))
+  expect(shown?.text.map(({ text }) => text)).toEqual(TOLD)
+  expect(findDocstring(page('def add(a, b):', ...TOLD, 'raise NotImplementedError', 'print(add(1, 2))'))).toBeNull()
+})

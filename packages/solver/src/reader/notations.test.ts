@@ -29,6 +29,11 @@ test.each([
   ],
   ['what it gives', ['For nums = [2, 7] and k = 9 the answer is 4.', 'Finally, nums = [3] and k = 6 gives 5.']],
   ['sentences', ['When nums is [2, 7] and k is 9, return 4.', 'When nums is [3] and k is 6, return 5.']],
+  [
+    'words run together with values',
+    ['For nums = [2, 7]andk = 9 the answer is 4.', 'Withnums = [3] andk = 6 you should get 5.'],
+  ],
+  ['a small type', ['For nums = [2, 7] and k = 9 thc answcr is 4.', 'For nums = [3], k = 6 the answer is 5.']],
   ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
 ])('examples may be written in %s', (_, lines) => {
   const read = examplesOf(...STATEMENT, ...lines).map(([input, output]) => [input?.replaceAll('|', ', '), output])

@@ -32,3 +32,10 @@ test('a value goes on in the next line', () => {
 test('what cannot be told from the value stays with it, and leaves it unread', () => {
   expect(outputOf('Output: [1,2]', '[3,4]')).toEqual(['[1,2]', '[3,4]'])
 })
+
+test('a sum that is worked out, the end of a comment and the border of a box are no part of a value', () => {
+  expect(outputOf('Output: 3', '8 = 2+2+2+2 = 2+3+3')).toEqual(['3'])
+  expect(outputOf('Output: 4', '0 *')).toEqual(['4'])
+  expect(outputOf('Output: [1, 2]            i')).toEqual(['[1, 2]'])
+  expect(outputOf('Output: 1            2')).toEqual(['1            2'])
+})

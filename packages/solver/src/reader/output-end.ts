@@ -24,6 +24,7 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
     isNear(last.line, line) &&
     !isBound(text) &&
     !isSum(text) &&
+    !CLOSES_COMMENT.test(text) &&
     (endsInQuotes(value) || hasOnlyValues(text, isBare(value) && !NUMBERS.test(value)) || areWords(value, text))
   )
 }
@@ -54,6 +55,9 @@ function isBare(value: string): boolean {
 export function isBound(text: string): boolean {
   return BOUND.test(unquoted(text))
 }
+
+/** The end of a comment, below the last value in it. */
+const CLOSES_COMMENT = /^\S?\s?[*/]{1,2}$/
 
 /** Whether a line works out a number, as an explanation does: `8 = 2 + 3 + 3`. */
 function isSum(text: string): boolean {

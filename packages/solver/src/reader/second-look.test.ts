@@ -81,3 +81,21 @@ test('what stands in a cell far behind is not lost with the look that passed ove
   const looked = await withSecondLook(doubtful('[[2, 4], [6, 7]]          no'), seeing('[[2, 4], [6, 7]]'))
   expect(looked.text).toBe('[[2, 4], [6, 7]] no')
 })
+
+test('a sentence or a call with a remark is full of words, and an example all the same', async () => {
+  const told = 'And top = [4, 9, 5] and a = 9 and b = 5 gives 4.'
+  expect((await withSecondLook(doubtful('And top = [4, 9, 51anda = 9andb = 5givesa.'), seeing(told))).text).toBe(told)
+  const called = 'daysUntilTheOrangesRot([[2, 0]]); 1/ returns 0'
+  const { text, words } = await withSecondLook(
+    doubtful('daysUntilTheOrangesRot([[2, 011); // returns ©'),
+    seeing(called),
+  )
+  expect(text).toBe('daysUntilTheOrangesRot([[2, 0]]); // returns 0')
+  expect(words.map((word) => word.text)).toContain('//')
+})
+
+test('the first letter of the word behind a piece of a sentence is none of it', async () => {
+  const line = doubtful('b = "1" you get')
+  const piece = { ...line, cutFrom: line.box, box: { ...line.box, width: 80 } }
+  expect((await lookAt(piece, 0.15, seeing('b = "1" y'))).text).toBe('b = "1"')
+})

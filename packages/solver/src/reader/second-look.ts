@@ -93,6 +93,8 @@ function withLastCell({ words, textHeight }: Line, seen: Line['words']): Line['w
 }
 
 function isOfProse({ text }: Line): boolean {
+  // A call may have a long name.
+  if (/^\w+\s?\(\[/.test(text)) return false
   const signs = [...text.replace(/\s/g, '')]
   return signs.length >= OF_PROSE.signs && shareOfValues(signs) <= OF_PROSE.share
 }

@@ -419,3 +419,27 @@ test('examples may be the items of a list', () => {
     ['grid = []', '0'],
   ])
 })
+
+test('numbers in letters of one width stand in one column, and a table ends where limits begin', () => {
+  const table = [
+    'Sample Input 1           Sample Output 1',
+    '2  2                     0',
+    '0  1',
+    '1  0',
+    '',
+    'Limits',
+    '30 <= d <= 100',
+  ]
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([['2 2|0 1|1 0', '0']])
+})
+
+test('a cell that breaks off is not in the next column', () => {
+  const table = ['Input                                Output', 'n = 4, needs = [[1, 0],   [2,        true', '1]]']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([['n = 4, needs = [[1, 0], [2,|1]]', 'true']])
+})
+
+test('a bound whose zero was read as a letter is no example', () => {
+  const { examples, constraints } = sortLines(page(...STATEMENT, 'f([2]) -> 4', '', 'Limits', 'O=arrli] = 10'))
+  expect(examples).toHaveLength(1)
+  expect(constraints.map(({ text }) => text)).toEqual(['O=arrli] = 10'])
+})

@@ -6,7 +6,7 @@ import { readCallTable } from './call-table.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
 import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
-import { type Line, textOf, withoutStart } from './line.ts'
+import { type Line, pieceOf, textOf, withoutStart } from './line.ts'
 import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
@@ -67,7 +67,8 @@ const AFTERWORD =
 /** Constraints follow one another closer than this, in heights of the text. */
 const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
-const BOUND = /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
+const BOUND =
+  /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
 /** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
 const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|your|following)$/i
 /** A line further to the left than constraints by this is none of them. */
@@ -269,7 +270,11 @@ function withCallsOpened(lines: Line[]): Line[] {
 
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 function withBeginningApart(line: Line): Line {
-  return { ...line, text: line.text.replace(/^(For|With|Given|If|When|And)(?=[a-z]\w*\s*=\s*[[{"'“‘\d-])/, '$1 ') }
+  const [begun] = /^(?:For|With|Given|If|When|And)(?=[a-z]\w*\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
+  const [first, ...others] = line.words
+  if (begun === undefined || !first?.text.startsWith(begun)) return line
+  const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
+  return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
 }
 
 /** An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as. */

@@ -173,3 +173,13 @@ test('a session is as long as its calls go on', () => {
   // How sites tell that a class will be used shows no result.
   expect(lengthOfSession(lines('obj = Counter(start)', 'obj.add(value)', 'param_2 = obj.total()'))).toBe(0)
 })
+
+test('a table of calls may say that the first of them makes a new object', async () => {
+  expect(await read('MyCalendar() -> (new object)', 'book(30, 45) -> true', 'book(40, 50) -> false')).toEqual({
+    input: [
+      ['MyCalendar', 'book', 'book'],
+      [[], [30, 45], [40, 50]],
+    ],
+    output: [null, true, false],
+  })
+})

@@ -25,3 +25,8 @@ test('rules and boxes are erased', async () => {
   expect(await kept('<path d="M20 10v40" stroke="black"/>')).toBe(0)
   expect(await kept('<rect x="20.5" y="20.5" width="120" height="16" stroke="black" fill="none"/>')).toBe(0)
 })
+
+test('the dashes of a border are erased, and dots below each other are not', async () => {
+  expect(await kept('<path d="M20.5 2v56" stroke="black" stroke-dasharray="3 2"/>')).toBe(0)
+  expect(await kept('<path d="M20.5 2v56" stroke="black" stroke-dasharray="2 16"/>')).toBe(1)
+})

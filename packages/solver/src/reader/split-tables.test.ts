@@ -30,3 +30,11 @@ test('a column of other lines is none of a table', () => {
   const results = pane(910, 80, [41, 'Result'], [82, 'Accepted'])
   expect(withTablesJoined([code, results])).toEqual([code, results])
 })
+
+test('samples that stand side by side in boxes are rows, however far apart and however many lines they have', () => {
+  const given = pane(0, 200, [0, 'Sample Input 1'], [40, '23'], [80, 'Sample Input 2'], [120, '11'])
+  const printed = pane(700, 200, [0, 'Sample Output 1'], [40, 'yes'], [60, 'no'], [80, 'Sample Output 2'], [120, 'no'])
+  expect(texts(withTablesJoined([given, printed]))).toEqual([
+    ['Sample Input 1 Sample Output 1', '23 yes', 'no', 'Sample Input 2 Sample Output 2', '11 no'],
+  ])
+})

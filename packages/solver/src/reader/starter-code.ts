@@ -34,7 +34,7 @@ export function bareCode(code: string): string {
   return code
     .replace(/^\d{1,3}\s+/gm, '')
     .split('\n')
-    .filter((line) => !/^\s*(?:#|\/\/|\/?\*)/.test(line) || line.includes('@'))
+    .filter((line) => !/^\s*(?:#|\/\/|\/?\*)/.test(line) || /[@g©](?:param|return)/.test(line))
     .join('\n')
     .replace(/\([^()]*\)/g, (parameters) => parameters.replace(/\s*\n\s*/g, ' '))
 }
@@ -68,8 +68,11 @@ export function scriptFunction(code: string): DeclaredFunction | null {
       code,
     ) ?? /\bfunction\s+(\w+)\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*\{/.exec(code)
   if (!match?.[1]) return null
-  const documented = [...code.matchAll(/@param\s*\{([^}]*)\}\s*(\w+)/g)].map(([, type = '', name]) => ({ name, type }))
-  const returned = /@returns?\s*\{([^}]*)\}/.exec(code)?.[1] ?? match[3]
+  const documented = [...code.matchAll(/[@g©]param\s*\{([^}]*)\}\s*(\w+)/g)].map(([, type = '', name]) => ({
+    name,
+    type,
+  }))
+  const returned = /[@g©]returns?\s*\{([^}]*)\}/.exec(code)?.[1] ?? match[3]
   return {
     name: match[1],
     parameters: splitOutsideBrackets(match[2] ?? '')

@@ -14,14 +14,18 @@ export type TableExample = { lines: Line[]; names: string[] }
 
 /** Words further apart than this many lines of text are high stand in different cells. */
 const CELL_GAP = 1.1
+/** A cell further left than the heading of a column by this many lines of text is not in that column. */
+const OFF = 1.5
+/** Numbers in letters of one width stand no further apart. */
+const BETWEEN_NUMBERS = 2
 /** A row further down than this many lines of text no longer belongs to the table. */
 export const ROW_GAP = 4
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
-const INPUT = /^(?:sample\s+|example\s+)?inputs?\b|^arguments?$/i
-const OUTPUT = /^(?:sample\s+|example\s+)?outputs?\b|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$/i
+const OUTPUT = /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** What heads another part of a page, below a table. */
@@ -48,18 +52,20 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   if (!head) return null
   const { header, inputs, output, names } = head
   const lineGap = header.some(({ text }) => ONE_SAMPLE.test(text)) ? ROW_GAP : LINE_GAP
+  // Where lines stand far apart, the usual height of one is that of its small letters.
+  const height = Math.max(top?.textHeight ?? 0, top?.box.height ?? 0)
   const examples: TableExample[] = []
   let last: Line | undefined = top
   let length = 1
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
-    const cells = inColumns(valuesOf(line, header.length), header)
+    const cells = inColumns(valuesOf(line, header), header)
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
     const open = examples.at(-1)
-    const isNear = apart <= line.textHeight * lineGap
+    const isNear = apart <= height * lineGap
     if (
       open &&
       names.length <= 1 &&
@@ -80,7 +86,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
     const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text)
-    if (apart > line.textHeight * ROW_GAP || !(isRow || lostCell)) break
+    if (apart > height * ROW_GAP || !(isRow || lostCell)) break
     examples.push({
       lines: [
         ...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)),
@@ -166,28 +172,41 @@ export function cellsOf(line: Line): Row {
 }
 
 /** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
-function valuesOf(line: Line, columns: number): Row {
-  const cells = cellsOf(line)
-  if (cells.length <= columns) return cells
+function valuesOf(line: Line, header: Row): Row {
   const row: Row = []
-  for (const cell of cells) {
+  const cells = cellsOf(line)
+  for (const [place, cell] of cells.entries()) {
     const before = row.at(-1)
-    if (before && (isOpen(before.text) || /=\s*$/.test(before.text)))
-      row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
+    const column = header[row.length]
+    const isLeft = column !== undefined && cell.box.left < column.box.left - line.textHeight * OFF
+    const goesOn = before !== undefined && (isOpen(before.text) || /=\s*$/.test(before.text))
+    const areTooMany = row.length + cells.length - place > header.length
+    if (goesOn && (isLeft || areTooMany)) row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
     else row.push(cell)
   }
   return row
 }
 
+/** Whether two cells stand no further apart than two numbers in letters of one width do. */
+function isBeside(before: Line | undefined, cell: Line): boolean {
+  const areNumbers = before !== undefined && [before, cell].every(({ text }) => /^-?\d[\d\s]*$/.test(text))
+  return areNumbers && gapBetween(before.box, cell.box) < cell.textHeight * BETWEEN_NUMBERS
+}
+
 /** The cells of a row by the column they stand in: in order where there are as many, else under the nearest heading. */
 function inColumns(cells: Row, header: Row): (Line | undefined)[] {
-  if (cells.length === header.length) return cells
-  return header.map((heading, place) =>
-    cells.find((cell) => {
-      const nearest = header.toSorted(
-        (a, b) => Math.abs(a.box.left - cell.box.left) - Math.abs(b.box.left - cell.box.left),
+  if (cells.length === header.length && !cells.some((cell, place) => isBeside(cells[place - 1], cell))) return cells
+  const nearest = (cell: Line) =>
+    header.toSorted((a, b) => Math.abs(a.box.left - cell.box.left) - Math.abs(b.box.left - cell.box.left))[0]
+  return header.map((heading) => {
+    const [first, ...others] = cells.filter((cell) => nearest(cell) === heading)
+    // Numbers in letters of one width stand as far apart as cells do, too.
+    return (
+      first &&
+      ofWords(
+        first,
+        [first, ...others].flatMap(({ words }) => words),
       )
-      return header.indexOf(nearest[0] ?? heading) === place
-    }),
-  )
+    )
+  })
 }

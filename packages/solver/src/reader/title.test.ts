@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { lines } from './lines.fixture.ts'
 import { page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
+import { findBeginning } from './title.ts'
 
 test('tabs over a problem are not its title', () => {
   const tabs = 'Problem Submissions Leaderboard Discussions'
@@ -47,4 +48,16 @@ test('a bound that its power makes higher than a line is no title', () => {
   )
   const { title, statement } = sortLines(shown)
   expect([title, statement.map(({ text }) => text)]).toEqual(['Round Trip', [said]])
+})
+
+test('the last word of a question, which its mark makes higher than small letters are, is no title', () => {
+  const { title } = findBeginning(
+    lines(
+      'Uncouple a Wagon',
+      ['Each wagon is linked with the next one.', { gap: 20, size: 14 }],
+      ['You take out a wagon. Can you do it in a single', { size: 14 }],
+      ['pass?', { size: 14 }],
+    ),
+  )
+  expect(title.map(({ text }) => text)).not.toContain('pass?')
 })

@@ -28,7 +28,7 @@ test('that the answer is so may break as well, and may have lost its spaces', ()
   expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
     ['a = [1, 2]', '3'],
     ['a = [4, 5]', '9'],
-    ['a = [6]', '6.'],
+    ['a = [6]', '6'],
   ])
 })
 

@@ -14,7 +14,7 @@ const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|strin
  */
 const SAID = new RegExp(
   [
-    String.raw`,?\s+(?:so\s*)?(?:th[ec]|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
+    String.raw`(?:,?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
     String.raw`,?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become)s?`,
     String.raw`,?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`\s+(?:gives|returns|yields|becomes)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
