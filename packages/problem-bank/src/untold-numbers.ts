@@ -30,7 +30,7 @@ const OF_GRIDS =
   /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
 /** What illustrates, what helps, and how long a person may take. */
 const ASIDE =
-  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\b\d+ is [IVXLCDM]{2,}\b/i
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES = /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i

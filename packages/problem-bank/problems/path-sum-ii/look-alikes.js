@@ -93,7 +93,7 @@ const lookAlikes = [
     asks: 'paths that may end anywhere',
     said: [
       'need|necessarily|must|has|have|may|can .. not .. leaf',
-      'not .. end|stop|leaf',
+      'not|never|neednt|without .. end|stop|leaf ~point|points|node|nodes',
       'any node|where|place|descendant|point',
       'anywhere|wherever|arbitrary|descendant',
       'root to any|some|a|each|every node|descendant',
@@ -237,7 +237,7 @@ const lookAlikes = [
     asks: 'so many nodes besides the sum',
     said: [
       'even|odd number|count|length|of',
-      'at least|most|than two|2|three|3',
+      'at least|most|than two|2|three|3 ~trail|trails|child|children|branch|branches|subtree|subtrees|way|ways',
       'exactly two|2|three|3',
       'more than one|1|two|2',
     ],

@@ -36,7 +36,8 @@ const lookAlikes = [
     asks: 'another answer where there is nothing',
     said: [
       'throw|throws|raise|raises|exception|error',
-      'if|when|where there|nothing|none .. first|earliest|next|oldest|later|key|default',
+      'if|when|where there|nothing|none .. first|earliest|next|oldest|later|default',
+      'if|when|where there|nothing|none .. return|returns|give|gives the key',
     ],
   },
   {

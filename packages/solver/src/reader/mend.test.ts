@@ -7,6 +7,7 @@ import {
   together,
   withCapitalsLowered,
   withLettersMended,
+  withMinusMended,
 } from './mend.ts'
 
 test('letters of a grid have the case in which the page names them', () => {
@@ -41,4 +42,10 @@ test('capitals that are told by their height alone are small letters where the p
   expect(saysLowercase(['s consists of lowercase English letters.'])).toBe(true)
   expect(saysLowercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
   expect(withCapitalsLowered([{ value: ['OO', 'Ob', 'B'] }])).toEqual([{ value: ['oo', 'Ob', 'B'] }])
+})
+
+test('among the numbers and signs of an expression a stroke is a minus, and elsewhere it is none', () => {
+  expect(withMinusMended([{ value: ['5', '3', '_', '4', '*'] }])).toEqual([{ value: ['5', '3', '-', '4', '*'] }])
+  expect(withMinusMended(['a', '_', 'b'])).toEqual(['a', '_', 'b'])
+  expect(withMinusMended(['_', '3'])).toEqual(['_', '3'])
 })

@@ -93,6 +93,22 @@ export function withGridsMended<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withGridsMended(inner)])) as T
 }
 
+/** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
+const OPERAND = /^(?:-?\d+|[-+*/])$/
+const STROKE = /^[_—–−~]$/
+
+/** A value in which a list of numbers and of signs that join them, each a text, has a minus where a stroke was read. */
+export function withMinusMended<T>(value: T): T {
+  if (!Array.isArray(value)) {
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMinusMended(inner)])) as T
+  }
+  const others = value.filter((one) => typeof one !== 'string' || !STROKE.test(one))
+  const isExpression = others.length >= GRID - 1 && others.every((one) => typeof one === 'string' && OPERAND.test(one))
+  if (!isExpression) return value.map(withMinusMended) as T
+  return value.map((one) => (STROKE.test(one) ? '-' : one)) as T
+}
+
 /** Letters that the page names in quotes, in its statement or its constraints: `'L' is land, 'W' is water`. */
 export function namedLetters(prose: string[]): ReadonlySet<string> {
   return new Set(prose.flatMap((text) => text.match(/(?<=["'“”‘’])[A-Za-z](?=["'“”‘’])/g) ?? []))

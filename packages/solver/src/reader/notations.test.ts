@@ -33,6 +33,7 @@ test.each([
     'words run together with values',
     ['For nums = [2, 7]andk = 9 the answer is 4.', 'Withnums = [3] andk = 6 you should get 5.'],
   ],
+  ['what it should be', ['For nums = [2, 7] and k = 9 it should be 4.', 'With nums = [3] and k = 6 itshouldbe 5.']],
   ['a small type', ['For nums = [2, 7] and k = 9 thc answcr is 4.', 'For nums = [3], k = 6 the answer is 5.']],
   ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
 ])('examples may be written in %s', (_, lines) => {

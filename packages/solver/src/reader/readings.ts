@@ -4,7 +4,7 @@ import { withChainsSeen } from './chains.ts'
 import { isDisputed } from './disputed.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
-import { withGridsMended } from './mend.ts'
+import { withGridsMended, withMinusMended } from './mend.ts'
 import { isLook, type Reading } from './reading.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
@@ -100,7 +100,7 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   for (const { text, by } of withZerosSeen(texts)) {
     const parsed = parse(text)
     if (parsed === null) continue
-    const value = withGridsMended(parsed)
+    const value = withMinusMended(withGridsMended(parsed))
     const key = comparable(value)
     const same = groups.find((group) => group.key === key)
     if (same) same.by.push(by)

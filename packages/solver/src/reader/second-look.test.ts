@@ -99,3 +99,13 @@ test('the first letter of the word behind a piece of a sentence is none of it', 
   const piece = { ...line, cutFrom: line.box, box: { ...line.box, width: 80 } }
   expect((await lookAt(piece, 0.15, seeing('b = "1" y'))).text).toBe('b = "1"')
 })
+
+test('a pair of brackets that holds nothing is no O among brackets, where the line shows as many signs', async () => {
+  const line = doubtful('f("{[]()}")')
+  const { picture } = line
+  for (const left of [20, 30, 41, 45, 50, 60, 70, 80, 90, 100, 111, 115, 120]) {
+    for (let y = 12; y < 24; y++) picture.grey.fill(0, y * picture.width + left, y * picture.width + left + 2)
+  }
+  expect(await lookAt(line, 0.15, seeing('f("{[]O}")'))).toEqual({ text: 'f("{[]()}")', isFaint: false })
+  expect((await lookAt(line, 0.15, seeing('f("{[]x}")'))).text).toBe('f("{[]x}")')
+})

@@ -150,8 +150,16 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
   const own = withoutNextWord(line, text)
   const paired = own.replace(HALF_QUOTED, '$1"$2$3"')
   const shown = shownIn(line)
-  const taken = countOf(own) < shown && countOf(paired) >= shown ? paired : own
-  return { text: withEvenCommas(taken), isFaint: countOf(taken) < shown }
+  const isWhole = (text: string) => countOf(text) >= shown
+  const taken = [own, paired, own.replace(OF_BRACKETS, withPairsApart)].find(isWhole) ?? own
+  return { text: withEvenCommas(taken), isFaint: !isWhole(taken) }
+}
+
+/** A quoted text of brackets, of which a pair that holds nothing is taken for an O. */
+const OF_BRACKETS = /(["'])(?=[^"']*[()[\]{}])[()[\]{}OQ]{2,}\1/g
+
+function withPairsApart(text: string): string {
+  return text.replace(/[OQ]/g, '()')
 }
 
 /** The reading of what is cut from a line, without the first letter of the word behind it. */

@@ -443,3 +443,28 @@ test('a bound whose zero was read as a letter is no example', () => {
   expect(examples).toHaveLength(1)
   expect(constraints.map(({ text }) => text)).toEqual(['O=arrli] = 10'])
 })
+
+test('an example whose list stands behind a number is one, though nobody knows what comes of it', () => {
+  const told = ['For x = 1 and items = [12, 15] the answer is 3.', 'With x = 7 and items = [6, 8] there is a 9.']
+  expect(examplesOf(...STATEMENT, ...told).map(([input]) => input)).toEqual([
+    'x = 1, items = [12, 15]',
+    'x = 7, items = [6, 8] there is a 9.',
+  ])
+})
+
+test('a table of one example ends where the next one is headed', () => {
+  const shown = [
+    'Example 1',
+    'Input          Output',
+    '3              true',
+    '[[1, 0]]',
+    'Example 2',
+    'Input          Output',
+    '2              false',
+    '[]',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['3|[[1, 0]]', 'true'],
+    ['2|[]', 'false'],
+  ])
+})

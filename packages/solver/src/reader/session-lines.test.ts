@@ -183,3 +183,18 @@ test('a table of calls may say that the first of them makes a new object', async
     output: [null, true, false],
   })
 })
+
+test('the brackets of a call that is given nothing may be taken for an O', async () => {
+  const shown = lines('const st = new MinStack();', 'st.push(4);', 'st.pop();')
+  const session = await readSession(shown, {
+    look: async () => null,
+    signs: async () => null,
+    text: async ({ text }, attempt) => (attempt === 0 ? text : null),
+    elder: async (line, attempt) =>
+      attempt === 0
+        ? { text: line.text.replace('MinStack()', 'MinStackO ').replace('st.pop()', 'St.pOp()'), isFaint: false }
+        : null,
+    list: async () => null,
+  })
+  expect(session?.input.texts[0]?.text).toBe('["MinStack","push","pop"]\n[[],[4],[]]')
+})

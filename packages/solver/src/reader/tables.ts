@@ -30,7 +30,7 @@ const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|expl
 
 /** What heads another part of a page, below a table. */
 const ENDS_TABLE =
-  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer))\s*[:.]?$/i
+  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$/i
 
 /** A heading has no more words than this. */
 const MOST_WORDS = 3

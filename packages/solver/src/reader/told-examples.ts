@@ -16,6 +16,7 @@ const SAID = new RegExp(
   [
     String.raw`(?:,?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
     String.raw`,?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become)s?`,
+    String.raw`,?\s+it\s*(?:should|must|will|would)\s*be`,
     String.raw`,?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`\s+(?:gives|returns|yields|becomes)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
     String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
@@ -42,7 +43,7 @@ export function isTold({ text }: Line): boolean {
 
 /** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
 const SHOWS =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when)\s+)[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when)\s+)(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
 
 /** Whether a line tells an example, though it may not be plain what comes of it. */
 export function showsGiven({ text }: Line): boolean {
