@@ -20,6 +20,10 @@ test.each([
   'Think about when to skip.',
   'Leave the values inside the nodes alone.',
   'push and pop are called only when there is something on the stack.',
+  'A common mistake is to compare just the even with the odd positions.',
+  'Hint: sink every island that you have counted.',
+  'Make use of the fact that smaller values are on the left.',
+  'The numbers painted on the carriages must stay where they are.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })
@@ -43,6 +47,8 @@ test.each([
   'Skip every node of value k.',
   'Leave the values above k alone.',
   'next is called only when the node is visited.',
+  'A common rule is to skip the even positions.',
+  'The numbers above 9 must stay where they are.',
 ])('what may change the question is read: %s', (rule) => {
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })

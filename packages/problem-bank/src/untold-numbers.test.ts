@@ -33,8 +33,21 @@ test.each([
   'The list has up to 1000 heights, and never more than 5 * 10"4.',
   'Algorithms Study Group 19',
   'There are rules. 17. Lines are upright.',
+  'There are at most 20 lines.',
+  'The field has at most 25 rows and 25 columns.',
+  'Words have 1 to 10 letters.',
+  'So 17 turns into 71.',
+  'The chain stands for 342.',
+  '17[kp] means that kp is knit again and again.',
+  'So 17 is XVII, and XL is 40.',
+  'Slide 17 shows the lines.',
+  '9+8 and 8+9 are two ways of holding 17.',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])
+})
+
+test('what each of many has at most is a limit all the same', () => {
+  expect(saidOf('container-with-most-water', 'Each line has at most 20 lines beside it.')).toEqual(['20'])
 })
 
 test('a number is the same in words and in digits, and that a cell has four sides is told of every grid', () => {

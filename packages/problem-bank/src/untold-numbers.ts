@@ -43,6 +43,7 @@ const BOUNDS = [
   /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
   /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
   /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
+  /\b(?:has|have|contains?|consists? of) (?:between )?[01] (?:to|and) \d{1,2}\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
 ]
 /** The number of an item in a list. */
