@@ -404,7 +404,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
-    told: /\bfrom the root to a leaf\b/i,
+    told: /\bfrom the root (?:down )?to a leaf\b/i,
     said: [
       clause(
         'stopping (?:halfway|early|on the way)(?: at an inner node)? (?:does not count|is not (?:enough|allowed))(?:, even (?:when|if) [^.;]*)?',
