@@ -168,6 +168,9 @@ const ASIDE = 3
 
 const BUTTON = /^\W*(?:copy|copied|edit|run|try(?: it)?)\W*$/i
 
+/** The border of a box as one sign, which no figure is taken for. */
+const BORDER = /^[i|¦:;!.,'’]$/
+
 /** A line without what stands far to its right and says something else, such as the foot of a slide or another column. */
 function withoutAside(line: Line): Line {
   const place = line.words.findIndex(({ box }, at) => {
@@ -178,8 +181,7 @@ function withoutAside(line: Line): Line {
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
   const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
-  // The border of a box is taken for one sign.
-  const isBorder = aside.length === 1 && /[\])}"”]$/.test(textOf(kept))
+  const isBorder = BORDER.test(aside) && /[\])}"”]$/.test(textOf(kept))
   if (!(isSentence || isBorder || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
   return {
     ...line,

@@ -38,4 +38,5 @@ test('a sum that is worked out, the end of a comment and the border of a box are
   expect(outputOf('Output: 4', '0 *')).toEqual(['4'])
   expect(outputOf('Output: [1, 2]            i')).toEqual(['[1, 2]'])
   expect(outputOf('Output: 1            2')).toEqual(['1            2'])
+  expect(outputOf('Output: [1, 2]            3')).toEqual(['[1, 2]            3'])
 })

@@ -468,3 +468,8 @@ test('a table of one example ends where the next one is headed', () => {
     ['2|[]', 'false'],
   ])
 })
+
+test('a call at a prompt of which nothing could be made is an example all the same', () => {
+  const shown = ['>>> turn([1, 2], 3)  ~', '[2, 1]  ~', '>>> turn([8], 1)', '[8]']
+  expect(examplesOf(...STATEMENT, ...shown).map(([input]) => input)).toContain('>>> turn([1, 2], 3)')
+})

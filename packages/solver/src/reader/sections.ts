@@ -243,11 +243,14 @@ export function sortLines(seen: Line[]): Sections {
     } else if (!(isAsked && (isPageData(line.text) || isPageLinks(line.text)))) into.push(line)
   }
   for (const line of sections.statement.filter(
-    (one) => BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples),
+    (one) => PROMPTED.test(one.text) || (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
   ))
     openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
 }
+
+/** A call at a prompt with a value in it: an example that could not be made out. */
+const PROMPTED = /^>{3}\s*\w+\s?\([^)]*[\d"'[]/
 
 /** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
 const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/

@@ -91,20 +91,17 @@ function isSaid({ text }: Line): boolean {
 
 async function readStep(line: Line, parse: (text: string) => Step | null, rereading: Rereading): Promise<Step | null> {
   const part: Part = { text: line.text, line, of: 'input', isWhole: true }
-  // The brackets of a call that is given nothing are taken for an O, and names are what the page calls them.
-  const called = nakedCall(line.text)
+  // The brackets of a call that is given nothing are taken for an O, and the letters of names for capitals.
+  const called = parse(line.text) && nakedCall(line.text)
   const alike = (text: string) => (called !== null && nakedCall(text) === called ? line.text : text)
   const asRead = (text: string) => parse(alike(text))
   return agreed(await readValue([part], asRead, rereading), asRead)?.value ?? null
 }
 
-/** A call that is given nothing, and what comes of it, by its letters alone; null for any other line. */
+/** A call that is given nothing, by its letters, and what comes of it; null for any other line. */
 function nakedCall(text: string): string | null {
-  const bare = text
-    .replace(/\s/g, '')
-    .toLowerCase()
-    .replace(/(?<=\w)(?:\(\)|[o0])(?=;|$|\/\/|#)/, '()')
-  return /[("'[]/.test(bare.replace('()', '')) || !bare.includes('()') ? null : bare.replaceAll('0', 'o')
+  const [, called, rest] = /^([^()"'[\]]*\w)\s*(?:\(\)|[Oo0])\s*((?:;|\/\/|#|$).*)$/.exec(text.trim()) ?? []
+  return called === undefined ? null : `${called.toLowerCase().replaceAll('0', 'o')}()${rest?.replace(/\s/g, '')}`
 }
 
 async function readResult(line: Line, rereading: Rereading): Promise<ReturnType<typeof parseResult>> {
