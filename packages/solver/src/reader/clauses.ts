@@ -7,13 +7,13 @@ const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\
 /** What stands between what is given and what comes of it. */
 const BETWEEN = [
   String.raw`it(?:['’‘\x60]?s|\s*is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
-  String.raw`(?:you|we)(?:['’]d)?\s*(?:should\s*|would\s*)?(?:get|expect|return)`,
+  String.raw`(?:you|we)(?:['’]d)?\s*(?:should\s*|would\s*)?(?:get|expect|return|obtain|find)`,
   // A page that is set flush has its words so close that they are read as one, and may lose the i of `is`.
-  String.raw`(?:the\s*)?(?:answer|result|output)(?:\s*(?:is|should\s+be|would\s+be)|s)`,
+  String.raw`(?:the\s*)?(?:(?:right|correct|expected|desired|final)\s*)?(?:answer|result|output)(?:\s*(?:is|should\s+be|would\s+be)|s)`,
   String.raw`(?:the|your)\s*(?:function|program|code|call)\s*(?:(?:should|must|will)\s*)?(?:gives?|returns?)`,
   String.raw`(?:(?:the\s*)?(?:array|list|string|text|matrix|grid|board)\s*)?(?:becomes|turns\s*into)`,
   String.raw`(?:should|must|would)\s*(?:be|give|return|become)`,
-  'gives|returns|yields',
+  'gives|returns|yields|produces',
 ].join('|')
 const RESULT = String.raw`\[.*?\]+|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
 /** What may stand behind a result: another example, or another sentence. */

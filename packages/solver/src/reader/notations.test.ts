@@ -34,6 +34,14 @@ test.each([
     ['For nums = [2, 7]andk = 9 the answer is 4.', 'Withnums = [3] andk = 6 you should get 5.'],
   ],
   ['what it should be', ['For nums = [2, 7] and k = 9 it should be 4.', 'With nums = [3] and k = 6 itshouldbe 5.']],
+  [
+    'other words',
+    ['For instance, with nums = [2, 7] and k = 9 we obtain 4.', 'In the case of nums = [3], k = 6 it produces 5.'],
+  ],
+  [
+    'an invitation',
+    ['Take nums = [2, 7] and k = 9: the right answer is 4.', 'On nums = [3] and k = 6 the result has to be 5.'],
+  ],
   ['a small type', ['For nums = [2, 7] and k = 9 thc answcr is 4.', 'For nums = [3], k = 6 the answer is 5.']],
   ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
 ])('examples may be written in %s', (_, lines) => {

@@ -298,7 +298,7 @@ function callsDeclared(line: Line, code: Line[]): boolean {
 const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
 
 /** How a line says what comes of what it gives. */
-const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?)\b/i
+const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?|obtains?|produces?|leads? to)\b/i
 
 /** Whether a line gives a value to what the examples above it give their first values to: a list or a text, or nothing but values. */
 function givesAgain({ text }: Line, above: ExampleLines[]): boolean {

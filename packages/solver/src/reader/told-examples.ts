@@ -5,7 +5,7 @@ import { unquoted } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when)\s+)(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** What is asked for, in such a sentence. */
 const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|string|text|matrix|grid|board|word|number)'
 /**
@@ -14,11 +14,11 @@ const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|strin
  */
 const SAID = new RegExp(
   [
-    String.raw`(?:,?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*${ASKED}\s*(?:is|becomes|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
-    String.raw`,?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become)s?`,
-    String.raw`,?\s+it\s*(?:should|must|will|would)\s*be`,
-    String.raw`,?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
-    String.raw`\s+(?:gives|returns|yields|becomes)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
+    String.raw`(?:[,:;]?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
+    String.raw`[,:;]?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield)s?`,
+    String.raw`[,:;]?\s+it\s*(?:should|must|will|would)\s*be`,
+    String.raw`[,:;]?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
+    String.raw`\s+(?:gives|returns|yields|becomes|produces|leads\s*to|results\s*in)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
     String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
   ]
     .map((said) => String.raw`${said}\s*:?\s*`)
@@ -43,7 +43,7 @@ export function isTold({ text }: Line): boolean {
 
 /** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
 const SHOWS =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when)\s+)(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
 
 /** Whether a line tells an example, though it may not be plain what comes of it. */
 export function showsGiven({ text }: Line): boolean {
