@@ -14,7 +14,7 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|\d[.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*#?\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|[\da-h][.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
 const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
@@ -27,17 +27,17 @@ const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|fal
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
-const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[("'“‘]|(?:true|false|null|none)\b)/i
+const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
 /** A word that stands for an arrow. */
 const SAYS_RESULT = /\b(?:gives|returns|yields|produces|evaluates to|leads to|results in)\b/i
 /** How values begin that need no name to be seen as such: lists and texts. */
-const LIST_OR_TEXT = /^[[{"'“‘]/
+const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d]))/
 
 /** What a result may be called behind its arrow. */
 const RESULT_LABEL = /^(?:expected(?:\s+(?:output|result|answer))?|output|result|answer|returns?)\s*:\s*(?=\S)/i
@@ -157,8 +157,11 @@ function isBareInput(given: string, expected: Expected): boolean {
 export function givenIn(text: string): string {
   const bare = withoutTicks(text).replace(START, '').replace(REST, '')
   const given = bare.replace(IS, '$1 = ').replace(AND, ', ')
-  return CALL.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
+  return CALL.exec(given)?.[1]?.trim() ?? PAIR.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
 }
+
+/** Arguments in the brackets of a call whose name is not said. */
+const PAIR = /^\((?=[[{"'“‘])([^()]*)\)$/
 
 /** A text without the marks that a message has around code, which are read as quotes: no text in quotes begins so. */
 export function withoutTicks(text: string): string {

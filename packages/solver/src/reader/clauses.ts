@@ -3,7 +3,7 @@ import { type Line, partOf } from './line.ts'
 import { countWords } from './prose.ts'
 
 /** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
-const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))`
+const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))(?:(?:the|an?)\s+\w+\s+(?=[[{\x22\x27“‘\d]))?`
 /** What stands between what is given and what comes of it. */
 const BETWEEN = [
   String.raw`it(?:['’‘\x60]?s|\s*is|\s+(?:should\s+)?(?:be|gives?|returns?))`,

@@ -42,11 +42,31 @@ test.each([
     'an invitation',
     ['Take nums = [2, 7] and k = 9: the right answer is 4.', 'On nums = [3] and k = 6 the result has to be 5.'],
   ],
+  ['numbered cases', ['Case #1: nums = [2, 7], k = 9 -> 4', 'Case #2: nums = [3], k = 6 -> 5']],
+  ['lettered items', ['a) nums = [2, 7], k = 9 → 4', 'b) nums = [3], k = 6 → 5']],
   ['a small type', ['For nums = [2, 7] and k = 9 thc answcr is 4.', 'For nums = [3], k = 6 the answer is 5.']],
   ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
 ])('examples may be written in %s', (_, lines) => {
   const read = examplesOf(...STATEMENT, ...lines).map(([input, output]) => [input?.replaceAll('|', ', '), output])
   expect(read).toEqual(both)
+})
+
+test.each([
+  [['solve([2, 7], 9): 4', 'solve([3], 6): 5']],
+  [['([2, 7], 9) → 4', '([3], 6) → 5']],
+  [['Call: solve([2, 7], 9)', 'Return: 4', 'Call: solve([3], 6)', 'Return: 5']],
+  [['Parameters: [2, 7], 9', 'Return value: 4', 'Parameters: [3], 6', 'Return value: 5']],
+  [['For the array [2, 7] and 9 the answer is 4.', 'For the array [3] and 6 the answer is 5.']],
+])('what is given may stand without names: %j', (lines) => {
+  const read = examplesOf(...STATEMENT, ...lines)
+  expect(read).toEqual([
+    ['[2, 7], 9', '4'],
+    ['[3], 6', '5'],
+  ])
+})
+
+test('objects stand before an arrow as they are', () => {
+  expect(examplesOf(...STATEMENT, '{"nums": [2, 7], "k": 9} → 4')).toEqual([['{"nums": [2, 7], "k": 9}', '4']])
 })
 
 test('values without names may stand before a word, and calls side by side', () => {
