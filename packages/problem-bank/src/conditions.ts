@@ -55,7 +55,7 @@ export const CLAUSES = {
     'second|third largest|smallest|longest|best|shortest|highest',
     'is|are|be enough|sufficient',
     'suffices|suffice',
-    'forgiven|tolerated|pardoned|mended|mending|misprint|typo',
+    '~not|never forgiven|tolerated|pardoned|mended|mending|misprint|typo',
     'vanish|vanishes|disappear|disappears',
     'no use|good|avail|effect',
     'no harm|damage',

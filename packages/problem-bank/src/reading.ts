@@ -116,6 +116,8 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:a|the) (?:common|usual|frequent|typical|popular) (?:mistake|error|pitfall|trap) is (?:to |that )?[^.;]*/gi,
   /(?<=(?:^|[.!?])\s*)(?:tip|hint|sanity check)s?(?: for your \w+)?: [^.!?]*/gi,
   /(?<=(?:^|[.!?])\s*)make use of the fact that [^.;:]*/gi,
+  /(?<=(?:^|[.!?])\s*)careful: [^.!?;]*\b(?:answers? a different question|is another question|is a different problem)(?=\s*[.;!])/gi,
+  /(?<=(?:^|[.!?])\s*)(?:beware|careful)[,:] it is not enough to [^.!?;]*/gi,
   /\b(?:i\.e\.,? |that is,? )?no ties? (?:over|for|about|at) [^.;,]*/gi,
   /\b(?:write|start with|begin with|try) (?:the|an?) O\((?:[^()]|\([^()]*\))*\)[^.;]*\bversion\b[^.;]*/gi,
   /\(?\bdo not (?:confuse|mix up) (?:this|it) with [^.)]*[.)]+/gi,

@@ -209,7 +209,7 @@ const lookAlikes = [
     asks: 'a ring road, or the start as a place to meet',
     said: [
       'circle|circular|ring|loop|lap|roundabout|round',
-      'start|starts|starting|begin|begins .. same position|place|mile|point',
+      '~two|both|all start|starts|starting|begin|begins .. same position|place|mile|point',
       'same starting|start',
     ],
     answer: (target, position, speed) => carFleet(target, position, speed),

@@ -108,7 +108,7 @@ const lookAlikes = [
       'capacity of ~the',
       'tank|battery|bag of|for two|three|five|ten|twenty|2|3|5|6|8|10|12|15|20|50|100|c|k',
       'litre|litres|liter|liters|unit|units|gallon|gallons at most|the',
-      'small|little|tiny|modest tank|battery|bag',
+      'small|little|tiny|modest tank|battery|bag ~of',
     ],
   },
   {

@@ -27,7 +27,8 @@ const lookAlikes = [
     said: [
       'more than once|one',
       'only|just|but once',
-      'twice|repeatedly|repeated|several',
+      'twice|repeatedly|several',
+      'repeated .. once|dropped|removed|ignored|left|skipped',
       'given|listed|present|contained|found .. more|twice|repeatedly|several',
       'one|single|a copy',
       'same word|string|entry',

@@ -180,7 +180,7 @@ const lookAlikes = [
       'left alone',
       'nothing .. carried',
       'never|not|no .. carried|carry|passed',
-      'unless',
+      'unless ~the|it|number|just',
       'nine|9 .. stays|stay|not|never|remains',
       'it stays',
       'not|never become|becomes ten|10',
@@ -202,7 +202,7 @@ const lookAlikes = [
 
       'largest|smallest|second|middle digit|figure',
 
-      'unless',
+      'unless ~the|it|number|just',
       'two|three|five|ten kilometres|guests|steps|units',
 
       'eight|seven .. follows|zero|carry',

@@ -30,7 +30,7 @@ const lookAlikes = [
     asks: 'the same shape, whatever the values',
     said: [
       'regardless|irrespective|ignoring|ignore|whatever|disregarding|disregard .. value|number|content|label',
-      'only|just|alone .. shape|structure',
+      '~be|differ|same only|just|alone .. shape|structure ~and',
       'shape|structure|structurally only|alone',
       'value|content|label .. matter|ignored|irrelevant',
       'value may|can|might differ',

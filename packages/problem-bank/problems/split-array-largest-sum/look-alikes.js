@@ -114,6 +114,7 @@ const lookAlikes = [
       'one|single|lone|solitary element|number|value|entry|item|alone .. no|not|never',
       'at least two|2|three|3 element|number|value|item|entry|integer',
       'two|2|three|3 or more',
+      'shorter|fewer|smaller|less than two|2|three|3',
       'length|size at|of least|two|2|three',
       'same|equal|equally number|length|size|long|many',
       'minimum length|size|number',

@@ -123,7 +123,7 @@ const lookAlikes = [
     asks: 'small regions spared',
     said: [
       '~connect|join|link|between|such|those|any one|1|two|2 cell|cells',
-      'small|smaller|single|lone|large|larger|one|two|cells|cell|stones|stone|squares|size .. safe',
+      'small|smaller|single|lone|large|larger|one|two|cells|cell|stones|stone|squares|size .. is|stay|stays|remain|remains safe',
       'safe .. small|smaller|size|cells|more|fewer|than|two|three|single',
       'at least two|2|three|k',
     ],
