@@ -44,6 +44,7 @@ test.each([
   ],
   ['numbered cases', ['Case #1: nums = [2, 7], k = 9 -> 4', 'Case #2: nums = [3], k = 6 -> 5']],
   ['lettered items', ['a) nums = [2, 7], k = 9 → 4', 'b) nums = [3], k = 6 → 5']],
+  ['what is needed', ['For nums = [2, 7] and k = 9 we need 4.', 'With nums = [3] and k = 6 weneed 5.']],
   ['a small type', ['For nums = [2, 7] and k = 9 thc answcr is 4.', 'For nums = [3], k = 6 the answer is 5.']],
   ['lost spaces', ['For nums = [2, 7] and k = 9 youshould return 4.', 'For nums = [3] and k = 6 theresultis 5.']],
 ])('examples may be written in %s', (_, lines) => {

@@ -472,4 +472,6 @@ test('a table of one example ends where the next one is headed', () => {
 test('a call at a prompt of which nothing could be made is an example all the same', () => {
   const shown = ['>>> turn([1, 2], 3)  ~', '[2, 1]  ~', '>>> turn([8], 1)', '[8]']
   expect(examplesOf(...STATEMENT, ...shown).map(([input]) => input)).toContain('>>> turn([1, 2], 3)')
+  const numbered = ['1  >>> turn([1, 2], 3)', '13  [2, 1]', '>>> turn([8], 1)', '[8]']
+  expect(examplesOf(...STATEMENT, ...numbered)).toHaveLength(2)
 })

@@ -249,8 +249,8 @@ export function sortLines(seen: Line[]): Sections {
   return sections
 }
 
-/** A call at a prompt with a value in it: an example that could not be made out. */
-const PROMPTED = /^>{3}\s*\w+\s?\([^)]*[\d"'[]/
+/** A call at a prompt with a value in it, perhaps behind the number of its line: an example that could not be made out. */
+const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/
 
 /** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
 const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
