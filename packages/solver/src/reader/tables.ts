@@ -199,14 +199,9 @@ function inColumns(cells: Row, header: Row): (Line | undefined)[] {
   const nearest = (cell: Line) =>
     header.toSorted((a, b) => Math.abs(a.box.left - cell.box.left) - Math.abs(b.box.left - cell.box.left))[0]
   return header.map((heading) => {
-    const [first, ...others] = cells.filter((cell) => nearest(cell) === heading)
     // Numbers in letters of one width stand as far apart as cells do, too.
-    return (
-      first &&
-      ofWords(
-        first,
-        [first, ...others].flatMap(({ words }) => words),
-      )
-    )
+    const own = cells.filter((cell) => nearest(cell) === heading)
+    const words = own.flatMap((cell) => cell.words)
+    return own[0] && ofWords(own[0], words)
   })
 }
