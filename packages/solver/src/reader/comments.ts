@@ -1,6 +1,6 @@
-import { rightOf } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
+import { isNumbered, withoutGutter } from './gutter.ts'
 import { type Line, textOf, withoutStart } from './line.ts'
 import { median } from './median.ts'
 import { isProse } from './prose.ts'
@@ -8,12 +8,6 @@ import { isProse } from './prose.ts'
 const MARK = /^(?:\/\/|#|\*|--|>(?!\s?>))/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
 const SPOILED_MARK = /^(?:\/\s?[/|lI1[(]?[/|lI1!]?|[/|Il1[(]{2}['’]?|#+|4#|[*¥»«•°]{1,2}|--|>(?!\s?>))(?:\s+|(?=\w)|$)/
-/** The number of a line; before an arrow stands a value. */
-const NUMBER = /^\d{1,3}(?:\s+(?![-—–=]*[>→])|$)/
-/** A pane with this share of numbered lines is a file. */
-const MOSTLY = 0.6
-/** So many empty lines in a row are overlooked. */
-const MOST_EMPTY = 2
 /** The left of a mark is off the left of the others by no more than this, in heights of the text. */
 const OFF = 0.35
 /** Fewer marks than this show no column. */
@@ -74,38 +68,6 @@ function hasBlock(lines: Line[]): boolean {
   )
   const left = median(marks.map((box) => box.left))
   return marks.length >= FEWEST && marks.every((box) => Math.abs(box.left - left) <= box.textHeight * OFF)
-}
-
-/** Whether lines begin with their number, which grows from each to the next; empty lines may be overlooked. */
-function isNumbered(lines: Line[]): boolean {
-  const numbers = lines.flatMap(({ text }) => NUMBER.exec(text)?.[0] ?? []).map(Number)
-  const inOrder = numbers.filter((number, place) => {
-    const step = number - (numbers[place - 1] ?? number - 1)
-    return step >= 1 && step <= MOST_EMPTY + 1
-  })
-  return inOrder.length >= 5 && inOrder.length >= lines.length * 0.3
-}
-
-/** Lines without what stands in the column of their numbers, read right or not. Above and below it is no file. */
-function withoutGutter(lines: Line[]): Line[] {
-  const numbers = lines.flatMap(({ text, words: [first] }) =>
-    first && NUMBER.test(text) && /^\d+$/.test(first.text) ? [first.box] : [],
-  )
-  const edge = median(numbers.map(rightOf))
-  const start = Math.min(...numbers.map(({ left }) => left))
-  const isInside = ({ words: [first], textHeight }: Line) =>
-    first !== undefined && first.box.left > start - textHeight * OFF && first.box.width < (edge - start) * WIDER
-  const isFile = numbers.length >= lines.length * MOSTLY
-  const inside = lines.filter((line) => NUMBER.test(line.text) || (isFile && isInside(line)))
-  const [top, bottom] = [inside[0]?.box.top ?? 0, inside.at(-1)?.box.top ?? 0]
-  return lines.flatMap((line) => {
-    // An editor below a statement is a part of the pane; what stands beside a file fills all of it.
-    if (line.box.top < top || line.box.top > bottom) return isFile ? [] : [line]
-    const signs = line.words.filter(({ box }) => box.left < edge).map(({ text }) => text)
-    const cut = new RegExp(`^(?:\\s*\\S){${signs.join('').length}}\\s*`).exec(line.text)?.[0] ?? ''
-    const kept = withoutStart(line, cut)
-    return kept.text === '' ? [] : [kept]
-  })
 }
 
 /** How sites head the comment above starter code that declares the nodes of lists and trees. */

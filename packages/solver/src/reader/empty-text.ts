@@ -26,12 +26,23 @@ export function readEmptyText([part, ...others]: Part[]): Readings | null {
 export function isEmptyText(glyphs: Box[], textHeight: number): boolean {
   const [a, b, c, d] = glyphs
   if (!a || !b || !c || !d || glyphs.length > 4) return false
+  const [inner, between] = [Math.max(gapBetween(a, b), gapBetween(c, d)), gapBetween(b, c)]
+  return areStrokes(glyphs, textHeight) && inner <= between && between < textHeight * TOGETHER
+}
+
+/** Whether signs that have a line for themselves are two quotes, of one stroke each or of two. */
+export function areQuotesAlone(glyphs: Box[], textHeight: number): boolean {
+  return (glyphs.length === 2 && areStrokes(glyphs, textHeight)) || isEmptyText(glyphs, textHeight)
+}
+
+function areStrokes(glyphs: Box[], textHeight: number): boolean {
+  const [first] = glyphs
   const isStroke = ({ top, width, height }: Box) =>
+    first !== undefined &&
     height <= textHeight * STROKE.highest &&
     height >= textHeight * STROKE.lowest &&
     height >= width * STROKE.slim &&
-    Math.abs(top - a.top) <= 1 &&
-    Math.abs(height - a.height) <= 1
-  const [inner, between] = [Math.max(gapBetween(a, b), gapBetween(c, d)), gapBetween(b, c)]
-  return glyphs.every(isStroke) && inner <= between && between < textHeight * TOGETHER
+    Math.abs(top - first.top) <= 1 &&
+    Math.abs(height - first.height) <= 1
+  return glyphs.every(isStroke)
 }

@@ -5,6 +5,7 @@ import { type Pane, panes } from './layout.ts'
 import { type Line, ofWords, placeOf, textOf } from './line.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from './pictures.ts'
+import { withEmptyTexts } from './quotes-alone.ts'
 import type { RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
@@ -52,7 +53,7 @@ async function readPane(
     // A stray pixel far behind the last word makes a line longer than it is.
     return withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole)
   })
-  return lines.filter(({ text }) => text !== '')
+  return withEmptyTexts(lines.filter(({ text }) => text !== ''))
 }
 
 /** A sign this many times as high as the text is a border beside it. */

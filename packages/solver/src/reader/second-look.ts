@@ -5,6 +5,7 @@ import { type Line, placeOf, textOf } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import type { Box } from './pictures.ts'
 import { SURE } from './recognise.ts'
+import { isPrompted } from './session-steps.ts'
 import { isTold } from './told-examples.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
@@ -34,13 +35,16 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
   if (isSure || isBound(line) || isOfProse(line)) return line
   const shown = shownIn(line)
   for (const air of AIRS.slice(0, LOOKS)) {
-    const signs = await signsOf(line, air, reader)
+    const signs = withoutSpaceInQuote(line, await signsOf(line, air, reader))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
     const text = inked.map((sign) => sign.text).join('')
     if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
     if (countOf(text) < shown || GARBLED.test(text)) continue
-    const words = withLastCell(line, withWordsApart(withLabel(line, withCommentSeen(wordsOf(line, signs))), line.words))
+    const words = withLastCell(
+      line,
+      withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words),
+    )
     // A frame around a piece of code is taken for brackets.
     if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
@@ -50,18 +54,28 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
 
 /** A call with a list or a text, and with what comes of it. */
 const CALLED = /^\w+\(.*[[\d"'].*\)\s*;?\s*\S{1,2}\s*returns?\b/
+/** A text by itself, as a call at a prompt gives it. */
+const QUOTED = /^(["'])[^"']*\1$/
 
-/** Whether the look saw an example that is told in a sentence, or a call with a remark: these are full of words. */
+/** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or a text: these are full of words. */
 function tellsExample(line: Line, signs: SeenSign[]): boolean {
   const text = signs.map((sign) => sign.text).join('')
-  return isTold({ ...line, text }) || CALLED.test(text)
+  return isTold({ ...line, text }) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text)
 }
 
-/** The two strokes of a comment behind a call, of which the look takes one for a figure. */
-function withCommentSeen(words: Line['words']): Line['words'] {
+/** Signs without the space that a look may see behind the quote that begins a text. */
+function withoutSpaceInQuote({ text }: Line, signs: SeenSign[]): SeenSign[] {
+  if (/["'‘’“”]\s/.test(text)) return signs
+  return signs.filter((sign, place) => sign.text !== ' ' || !(place === 1 && /["']/.test(signs[0]?.text ?? '')))
+}
+
+/** The sign behind a call: the look takes a stroke of a comment for a figure, and an equals sign that is two in one for dashes. */
+function withSignBehindCall(words: Line['words']): Line['words'] {
+  const isAsserted = words[0]?.text === 'assert'
   return words.map((word, place) => {
     const isBehind = /[);]$/.test(words[place - 1]?.text ?? '') && place < words.length - 1
-    return isBehind && /^(?:[1lI|]\/|\/[1lI|])$/.test(word.text) ? { ...word, text: '//' } : word
+    if (isBehind && /^(?:[1lI|]\/|\/[1lI|])$/.test(word.text)) return { ...word, text: '//' }
+    return isBehind && isAsserted && /^[-=]{2,3}$/.test(word.text) ? { ...word, text: '==' } : word
   })
 }
 
@@ -133,7 +147,7 @@ function startsWith(read: string, label: string): boolean {
 
 /** A constraint: `nums[i]` is taken for `nums[1]` by who knows no words, and a raised figure is none to it. */
 function isBound({ text }: Line): boolean {
-  return /[<>≤≥]=?\s*[\w-]/.test(text) && !/[-=]>/.test(text)
+  return /(?<![<>])[<>≤≥]=?\s*[\w-]/.test(text) && !/[-=]>/.test(text)
 }
 
 /** What the reader of lines sees in a place. It is faint when the place has more signs than were seen. */

@@ -1,5 +1,6 @@
-import { readEmptyText } from './empty-text.ts'
+import { areQuotesAlone, readEmptyText } from './empty-text.ts'
 import type { Part } from './example-parts.ts'
+import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords } from './line.ts'
 import { countWords } from './prose.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
@@ -105,6 +106,8 @@ function nakedCall(text: string): string | null {
 }
 
 async function readResult(line: Line, rereading: Rereading): Promise<ReturnType<typeof parseResult>> {
+  const { glyphs } = cutGlyphs(line.picture, line.box, line.box, line.textHeight)
+  if (areQuotesAlone(glyphs, line.textHeight)) return { value: '' }
   const part: Part = { text: line.text, line, of: 'output', isWhole: true }
   const parse = (text: string) => parseResult(text.replace(COMMENT, ''))
   return agreed(await readValue([part], parse, rereading), parse)?.value ?? null

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isNumbered, withoutGutter } from './gutter.ts'
+import { lines } from './lines.fixture.ts'
+
+const FILE = [
+  ['def total(nums):', { left: 80 }],
+  '2       Add.',
+  '1       All of',
+  'A       them.',
+  '5       >>> total([1])',
+  '1       1',
+  '7       >>> total([1, 2])',
+  '8       3',
+] satisfies Parameters<typeof lines>
+
+test('where half the numbers of a gutter are misread, the others stand as far below each other as they say', () => {
+  const file = lines(...FILE)
+  expect(isNumbered(file)).toBe(true)
+  expect(withoutGutter(file).map(({ text }) => text)).toEqual([
+    'def total(nums):',
+    'Add.',
+    'All of',
+    'them.',
+    '>>> total([1])',
+    '1',
+    '>>> total([1, 2])',
+    '3',
+  ])
+})
+
+test('pairs of numbers, one right behind the other, have no gutter', () => {
+  expect(isNumbered(lines('1 2', '2 3', '4 3', '3 5', '8 7', '6 8', '9 1'))).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { around } from './boxes.ts'
+import { areQuotesAlone } from './empty-text.ts'
+import { cutGlyphs } from './glyphs.ts'
+import type { Line } from './line.ts'
+import type { Box } from './pictures.ts'
+import { SURE } from './recognise.ts'
+import { isPrompted } from './session-steps.ts'
+
+/** A row in which quotes are looked for, in heights of the text. */
+const ROW = { width: 6, leastStep: 1.1 }
+/** The next line is further away than this, in lines, where one between was overlooked. */
+const OVERLOOKED = 1.5
+
+/**
+ * Lines with those that hold a pair of quotes alone, as a call at a prompt gives an empty text: the recogniser sees no
+ * line in so little ink.
+ */
+export function withEmptyTexts(lines: Line[]): Line[] {
+  const tops = lines.map(({ box }) => box.top)
+  const steps = lines.slice(1).map(({ box, textHeight }, place) => ({ step: box.top - (tops[place] ?? 0), textHeight }))
+  const step = Math.min(...steps.flatMap((way) => (way.step > way.textHeight * ROW.leastStep ? [way.step] : [])))
+  return lines.flatMap((line, place) => {
+    const next = tops[place + 1] ?? Number.POSITIVE_INFINITY
+    if (!isPrompted(line.text) || next - line.box.top < step * OVERLOOKED || !Number.isFinite(step)) return [line]
+    const quotes = quotesBelow(line, step)
+    return quotes
+      ? [line, { ...line, text: '""', box: quotes, words: [{ text: '""', box: quotes, confidence: SURE }] }]
+      : [line]
+  })
+}
+
+/** The place of two quotes in the row below a line, where nothing else stands in it. */
+function quotesBelow({ picture, box, textHeight }: Line, step: number): Box | null {
+  const row = { ...box, top: box.top + step, width: textHeight * ROW.width }
+  const { glyphs } = cutGlyphs(picture, row, row, textHeight)
+  const [first, last] = [glyphs[0], glyphs.at(-1)]
+  return first && last && areQuotesAlone(glyphs, textHeight) ? around(first, last) : null
+}
