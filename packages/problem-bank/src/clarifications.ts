@@ -61,6 +61,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bsub-?strings?\b[^.]*\b(?:every|all the) characters? (?:of|in) t\b/i,
     said: [
       `if \\w+ (?:has|contains|asks for|needs|lists) (?:a|the same|some) (?:letter|character) (twice|\\w+ times), the (?:piece|window|substring|part|stretch) must (?:have|contain|hold) it (?:at least )?\\1(?: at least| too| as well| or more)?`,
+      '(?:in )?between(?: and around)?(?: them)? there (?:may|can) be (?:any )?(?:other|further|additional|more) \\w+',
       '(?:other|further|additional|extra|more|foreign) \\w+(?: (?:in|within|inside) (?:it|the \\w+)| in between)? (?:(?:do|does) no harm|are (?:allowed|fine|harmless|no problem))',
     ].map(clause),
   },
@@ -201,6 +202,14 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bas often as\b|\bas many (?:times|coins|of each)\b|\bany number of times\b|\bwithout limit\b|\b(?:unlimited|infinite|endless)\b|\brepeatedly\b|\bmore than once\b/i,
     untold: /\b(?:may not|must not|cannot|at most once)\b|\bnot [^.]*\bmore than once\b/i,
     said: [clause(String.raw`not (?:all|every)(?: of the)?(?: the)? \w+ (?:needs?|has|have) to be used`)],
+  },
+  {
+    told: /\bput together from the letters\b/i,
+    said: [
+      clause(
+        '(?:and )?(?:there is no need to use|you (?:need not|do not (?:have|need) to) use) (?:them all|all of them|every \\w+|all (?:the|its) letters)',
+      ),
+    ],
   },
   {
     told: /\bindex|\bhouse|\barray\b/i,
@@ -356,6 +365,14 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bprofit\b/i,
+    untold: /\bfees?\b/i,
+    said: [
+      '(?:transaction )?fees? (?:do not exist|are not charged|do not apply|play no part)(?: here| in this \\w+)?',
+      'there (?:is|are) no (?:transaction )?(?:fees?|charges?)(?: here| in this \\w+)?',
+    ].map(clause),
+  },
+  {
     told: /\bsearch tree\b/i,
     said: [
       clause(
@@ -365,6 +382,22 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
         '(?:that|this|comparing (?:a|each|every) node (?:only )?with its (?:two |own )?children(?: only| alone)?) is not (?:enough|sufficient)(?:, as the \\w+ example (?:shows|illustrates))?',
       ),
     ],
+  },
+  {
+    told: /\bevery node\b[^.]*\bdiffer by\b/i,
+    said: [
+      clause(
+        "(?:looking at|checking|comparing the heights at) (?:only the root|the root(?: only| alone)?) (?:will not|won't|does not|doesn't|is not|isn't) (?:do|suffice|enough|sufficient)",
+      ),
+    ],
+  },
+  {
+    told: /\bbinary search tree\b/i,
+    untold: /\bvalid|\bdetermine\b/i,
+    said: [
+      `(?:(?:the )?(?:values|numbers|ones|nodes|keys)|whatever(?: hangs| is| lies| stands)?|everything(?: that hangs| that is| that lies)?|what(?: hangs| is| lies)?) (?:on |to )the left(?: of (?:a|the|any|every|each) (?:node|one|value))? (?:is|are) (?:always )?(?:smaller|less|lower)(?: than (?:it|its|the node|its own))?`,
+      `(?:(?:the )?(?:values|numbers|ones|nodes|keys)|whatever(?: hangs| is| lies| stands)?|everything(?: that hangs| that is| that lies)?|what(?: hangs| is| lies)?|those) (?:on |to )the right(?: of (?:a|the|any|every|each|it) ?(?:node|one|value)?)? (?:is|are) (?:always )?(?:larger|greater|bigger|higher)(?: than (?:it|its|the node|its own))?`,
+    ].map(clause),
   },
   {
     told: /\btree\b/i,
@@ -425,7 +458,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       `(?:the|an) empty (?:string|array|list|input|text|grid|tree) (?:does not|never|will not) occurs?(?: in the (?:tests?|input))?`,
       'it is (?:enough|sufficient) to (?:answer|return|print|output|say) (?:true or false|yes or no|(?:only )?the (?:length|number)(?: of (?:it|them))?)',
       "the (?:output|result|returned|answer)(?: array| list| matrix)? (?:does not|doesn't) count (?:as|towards) (?:extra |additional )?(?:space|memory)(?: for [^.;,]*)?",
-      'an empty \\w+ (?:stays|remains|is left) (?:empty|as it is)',
+      'an empty (\\w+) (?:stays|remains|is left) (?:an empty \\1|empty|as it is)',
       'an empty (?:array|list|string|text|tree) has no \\w+(?:, so (?:the|its) answer is (?:0|zero))?',
       '(?:you should |you have to |please )?(?:relink|rearrange|move|change) the (?:nodes|links)(?: themselves)? (?:rather than|instead of|and not) (?:copy(?:ing)?|swap(?:ping)?|chang(?:e|ing)|mov(?:e|ing)) (?:their |the )?values',
     ].map(clause),

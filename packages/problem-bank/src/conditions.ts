@@ -107,7 +107,10 @@ export const CLAUSES = {
     'whatever|either|any the|its|their|of case',
     'caseless',
     'upper|uppercase|capital|large|big ~string|word|english|text .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
-    'lower|lowercase|small|little ~string|word|english|text .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
+    'lower|lowercase|small|little ~string|word|english|text .. same|equal|equals|equivalent|interchangeable|identical|match|matches',
+    'lower|lowercase|small|little ~string|word|english|text alike',
+    // Names in lowercase letters may begin alike.
+    'lower|lowercase|small|little ~string|word|english|text .. ~begin|start|end alike',
     'upper|uppercase|capital|large|big .. small|little|lower|lowercase letter|character .. one|same|single letter|character',
     'same|equal|alike|equivalent|interchangeable upper|uppercase|capital|lowercase',
     'same|equal|alike|equivalent|interchangeable ~length|size|number|width|and .. upper|uppercase|capital|lowercase',

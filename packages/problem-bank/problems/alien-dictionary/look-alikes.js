@@ -62,7 +62,12 @@ const lookAlikes = [
   },
   {
     asks: 'the number of orders, or whether it is the only one',
-    said: ['unique|only|single|one order|alphabet|ordering|answer|solution', 'uniquely'],
+    said: [
+      'unique|only|single order|alphabet|ordering|answer|solution',
+      '~than one order|alphabet|ordering|answer|solution',
+      'whether|check|decide|determine|find|tell|say|true|false .. than one order|alphabet|ordering|answer|solution',
+      'uniquely',
+    ],
   },
   {
     asks: 'an empty string where there are several orders',

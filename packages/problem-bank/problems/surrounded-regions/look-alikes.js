@@ -106,7 +106,12 @@ const lookAlikes = [
   },
   {
     asks: 'a board whose edges are joined',
-    said: ['wrap|wraps|torus|toroidal|cyclic|circular|joined'],
+    said: [
+      'wrap|wraps|torus|toroidal|cyclic|circular',
+      'edge|edges|border|borders|rim|rims|margin|margins|end|ends|top|bottom|row|rows|column|columns|left|right .. joined',
+      'joined up|together',
+      'joined to|with|at|along|by .. edge|edges|border|borders|rim|rims|margin|margins|end|ends|top|bottom|row|rows|column|columns|left|right',
+    ],
     answer: solve,
   },
   {
