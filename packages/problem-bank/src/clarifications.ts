@@ -28,7 +28,8 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       `(?:(?:picking|choosing|taking|collecting|using) )?(?:scattered|separated?|isolated|non-?adjacent|non-?contiguous) ${ITEM} ${IS_NONE}`,
       `(?:skipping|leaving out|jumping over|omitting) (?:any |some )?${ITEM} ${IS_NONE}`,
       `(?:no ${ITEM} (?:may|must|can) be|${ITEM} (?:may|must|can) ?not be) (?:skipped|left out|omitted)`,
-      `(?:a |mere )?subsequences?(?: with (?:gaps|holes))? (?:${IS_NONE}|is (?:no|not an?) \\w+)`,
+      String.raw`(?:so (?:that )?)?(?:a |mere )?subsequences?(?: with (?:gaps|holes)| (?:such as|like) ["'\u201c\u2018]?\w+["'\u201d\u2019]?(?: (?:in|of) ["'\u201c\u2018]?\w+["'\u201d\u2019]?)?)? (?:${IS_NONE}|does not count|is (?:no|not an?) \w+)`,
+      '(?:you|we|it|one) (?:can ?not|may not|must not|are not allowed to) (?:skip|leave out|jump over|omit) (?:any |some )?\\w+',
       String.raw`(?:note that the answer must be a substring: |\(|for example, )?["'\u201c\u2018]?\w+["'\u201d\u2019]? is (?:only |just )?a subsequence(?:,? and|,| but)? (?:not a substring|no substring|does not count)`,
       `an? (?:\\w+ )?(?:substring|subarray) is (?:an? )?(?:contiguous |connected |nonempty |non-empty |consecutive )*(?:block|part|piece|run|sequence|stretch|section) of (?:neighbou?ring |consecutive |adjacent |successive |contiguous )?${ITEM}(?: (?:of|in|within|from) (?:the|an?|its|\\w+)(?: \\w+)?)?`,
       'gaps are not (?:allowed|permitted)',
@@ -66,6 +67,12 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
+    told: /\bsub-?strings?\b[^.]*\b(?:(?:every|all the) characters? (?:of|in) t\b|permutation|anagram)/i,
+    said: [
+      clause('(?:the |their )?order (?:plays no (?:part|role)|does not matter|is irrelevant|is of no importance)'),
+    ],
+  },
+  {
     told: /\bsub-?strings?\b[^.]*\b(?:permutation|anagram)/i,
     said: [
       clause(
@@ -99,6 +106,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bfirst k\b|\bnew length\b|\bin[- ]place\b[\s\S]*\blength\b/i,
     said: [
+      clause(
+        'it (?:is of no (?:importance|consequence|interest|concern)|does not matter|is irrelevant) what (?:is left|is|stands|remains|comes|follows|you leave)(?: \\w+){0,4} (?:after|beyond|behind)(?: that| it| them| the \\w+)?(?:,? (?:or|nor|and) how long the (?:array|list) is)?',
+      ),
       clause(
         "(?:what(?:ever)?|anything|everything|all that|the cells?|the rest)(?: \\w+){0,6} (?:beyond|behind|after|past|left)(?: \\w+){0,6} (?:(?:does not|do not|doesn't) matter|(?:is|are) (?:of no (?:interest|importance|concern|consequence)|ignored|irrelevant|not (?:looked at|checked|compared))|may be anything)",
       ),
@@ -262,6 +272,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
         String.raw`(?:solutions|boards|arrangements|placements) (?:that|which) (?:are|can be|become)(?:(?!\b(?:not|no|never|only|one|same)\b)[^.;,])*\b(?:rotat\w+|reflect\w+|mirror\w*|turn\w*)(?:(?!\b(?:not|no|never|only|same)\b)[^.;,])* (?:are|count as|are counted as|are considered) (?:still )?(?:different|distinct)(?: ones| solutions)?(?: here)?`,
       ),
       clause(
+        '(?:mirror(?:ed)?|rotated|turned|reflected)(?:,? (?:and|or) (?:mirror(?:ed)?|rotated|turned|reflected))* (?:solutions|boards|arrangements|placements|images|ones) (?:are|count as|are counted as) (?:still )?(?:different|distinct)(?: ones| solutions)?',
+      ),
+      clause(
         '(?:mirror images|reflections|rotations)(?: and (?:mirror images|reflections|rotations))? (?:are|must be) (?:listed|included|counted|returned) (?:as well|too|separately)',
       ),
     ],
@@ -283,6 +296,55 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bisomorphic\b/i,
+    said: [
+      clause(
+        '(?:in other words, |remember to |be sure to |do not forget to |so )*check(?:ing)? (?:the (?:mapping|replacement|correspondence) in )?both directions',
+      ),
+    ],
+  },
+  {
+    told: /\bmeeting may start when another one ends\b/i,
+    said: [
+      clause(
+        '(?:two )?meetings of which one (?:ends|finishes) (?:exactly |just )?(?:when|as) the other (?:one )?(?:begins|starts) (?:are (?:no|not a|not in) (?:conflict|clash|overlap)|do not (?:overlap|clash|conflict|collide))',
+      ),
+    ],
+  },
+  {
+    told: /\brotat|\breverse/i,
+    untold: /\bgroup|\bregion|\bk\b/i,
+    said: [
+      clause(
+        'an? \\w+ (?:of|with) (?:only |just )?(?:one|a single) \\w+ (?:stays|remains|is left) (?:as it is|unchanged|the same)',
+      ),
+    ],
+  },
+  {
+    told: /\bjoining (?:two )?points\b/i,
+    said: [
+      clause('(?:a single|only one|one) point (?:alone )?(?:costs (?:0|zero|nothing)|(?:has|needs) no connections?)'),
+      clause('(?:for|with) (?:a single|only one|one) point,? the (?:answer|cost|total) is (?:0|zero)'),
+    ],
+  },
+  {
+    told: /\bdecod/i,
+    untold: /\bk\b/,
+    said: [
+      clause(
+        String.raw`["'\u201c\u2018]0(\d)["'\u201d\u2019] (?:is not the same as|is different from|is not) ["'\u201c\u2018]\1["'\u201d\u2019]`,
+      ),
+    ],
+  },
+  {
+    told: /\babs\(i - j\) <= k/i,
+    said: [
+      clause(
+        'an? (?:distance|difference|gap) of exactly k (?:is|counts as) (?:still |also )?(?:close enough|near enough|allowed|fine|within the limit)(?: too| as well)?',
+      ),
+    ],
+  },
+  {
     told: /\bhouse/i,
     said: [clause('any (?:of the )?\\w+ (?:may|can) be (?:left alone|left out|skipped|passed over)')],
   },
@@ -290,6 +352,12 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bbananas\b/i,
     said: [
       /\brather than (?:open|start|begin|touch|turn to|go to|move on to)(?:ing)? (?:another|the next|a new) \w+/gi,
+    ],
+  },
+  {
+    told: /\bcost\[i\]/i,
+    said: [
+      /(?<=\bcosts? cost\[i\](?: \w+)?) as soon as you (?:step (?:off|away)(?: from)?|leave) (?:it|that \w+|the \w+)(?=[.,;])/gi,
     ],
   },
   {
@@ -353,6 +421,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bvalid tree\b/i,
     said: [
+      clause('no \\w+ (?:leads|goes|runs|connects|joins) (?:from )?an? \\w+ (?:to|with) itself'),
       /,? (?:which is to say(?: that)?|that is,?|i\.e\.,?|meaning(?: that)?|in other words,?) there is (?:a|some) path (?:between|joining) (?:every|any) (?:two|pair of) (?:vertices|nodes)/gi,
     ],
   },
@@ -368,6 +437,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bprofit\b/i,
     untold: /\bfees?\b/i,
     said: [
+      '(?:if|when|where) (?:nothing|no \\w+) (?:brings|makes|earns|yields) (?:any |a )?(?:money|profit|gain|anything), (?:the answer is|return|answer) (?:0|zero)',
       '(?:transaction )?fees? (?:do not exist|are not charged|do not apply|play no part)(?: here| in this \\w+)?',
       'there (?:is|are) no (?:transaction )?(?:fees?|charges?)(?: here| in this \\w+)?',
     ].map(clause),
@@ -377,6 +447,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     said: [
       clause(
         '(?:it )?(?:does not suffice|is not enough|is not sufficient) to (?:compare|check) (?:a|each|every) node (?:only )?(?:with|against) its (?:two |own )?children',
+      ),
+      clause(
+        '(?:even )?an? (?:grandchild|deeper node|node (?:further|deeper) (?:down|below)) (?:can|may|could) (?:also )?break the (?:rule|order|property)(?: too| as well)?',
       ),
       clause(
         '(?:that|this|comparing (?:a|each|every) node (?:only )?with its (?:two |own )?children(?: only| alone)?) is not (?:enough|sufficient)(?:, as the \\w+ example (?:shows|illustrates))?',
@@ -395,6 +468,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bbinary search tree\b/i,
     untold: /\bvalid|\bdetermine\b/i,
     said: [
+      '(?:with )?(?:the )?(?:smaller|lesser|lower) (?:\\w+ )?(?:on|to|in) (?:the|its|their) left(?: of (?:a|the|every|each) node)?,? (?:and )?(?:the )?(?:greater|larger|bigger|higher) (?:\\w+ )?(?:on|to|in) (?:the|its|their) right(?: of (?:it|a node|the node))?',
       `(?:(?:the )?(?:values|numbers|ones|nodes|keys)|whatever(?: hangs| is| lies| stands)?|everything(?: that hangs| that is| that lies)?|what(?: hangs| is| lies)?) (?:on |to )the left(?: of (?:a|the|any|every|each) (?:node|one|value))? (?:is|are) (?:always )?(?:smaller|less|lower)(?: than (?:it|its|the node|its own))?`,
       `(?:(?:the )?(?:values|numbers|ones|nodes|keys)|whatever(?: hangs| is| lies| stands)?|everything(?: that hangs| that is| that lies)?|what(?: hangs| is| lies)?|those) (?:on |to )the right(?: of (?:a|the|any|every|each|it) ?(?:node|one|value)?)? (?:is|are) (?:always )?(?:larger|greater|bigger|higher)(?: than (?:it|its|the node|its own))?`,
     ].map(clause),
@@ -445,10 +519,11 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
-    told: /\bno character occurs more than once\b/i,
+    told: /./,
+    untold: /\b(?:upper|lower) ?case\b|\bcapital\b|\bvowel/i,
     said: [
       clause(
-        '(?:upper|capital|uppercase) (?:and|or) (?:lower|small|lowercase)(?: case| letters)? (?:count as|are) (?:different|distinct)(?: characters| letters)?',
+        '(?:upper|capital|uppercase)(?:[- ]case)?(?: letters)? (?:and|or) (?:lower|small|lowercase)(?:[- ]case)?(?: letters)? (?:count as|are) (?:always )?(?:different|distinct)(?: characters| letters| ones)?(?: here)?',
       ),
     ],
   },
@@ -482,6 +557,11 @@ const RETURNED_ONCE = clause(
   `(?:the same ${RETURNED} (?:must|may|should) not be|no ${RETURNED} (?:must|may|should) be) (?:listed|returned|reported|printed) ${AGAIN}|do not (?:list|return|report|print) (?:an? |any |the same )?${RETURNED} ${AGAIN}`,
 )
 
+/** And comes in any order. */
+const RETURNED_UNORDERED = clause(
+  `(?:the )?order of (?:the )?(?:returned )?${RETURNED}(?:,? (?:and|or|nor) (?:of|(?:the )?order of) the ${ITEM} (?:in|within|inside) (?:an?|each|any|one|the) ${RETURNED})?,? (?:(?:is|are) (?:of no (?:importance|consequence|concern|interest)|irrelevant|unimportant)|(?:does|do) not matter)`,
+)
+
 const kept = new WeakMap<Known, RegExp[]>()
 
 /** What asks nothing else on a page about this problem. */
@@ -491,7 +571,7 @@ export function clarificationsOf(entry: Known): readonly RegExp[] {
   const text = [entry.title, entry.statement].join('. ')
   const some = [
     ...CLARIFICATIONS.filter(({ told, untold }) => told.test(text) && !untold?.test(text)).flatMap(({ said }) => said),
-    ...(entry.comparison === 'unordered-nested' ? [RETURNED_ONCE] : []),
+    ...(entry.comparison === 'unordered-nested' ? [RETURNED_ONCE, RETURNED_UNORDERED] : []),
   ]
   kept.set(entry, some)
   return some

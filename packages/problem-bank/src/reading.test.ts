@@ -24,6 +24,11 @@ test.each([
   'Hint: sink every island that you have counted.',
   'Make use of the fact that smaller values are on the left.',
   'The numbers painted on the carriages must stay where they are.',
+  'Before you ask: no, always taking the largest coin first does not work.',
+  'Warning: always taking the largest coin that fits is not correct.',
+  'Do not confuse the position in queries, which plays no role, with the position in base.',
+  'A heap is a respectable second best.',
+  'Ask yourself at each node whether a branch is worth it.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })
@@ -49,6 +54,9 @@ test.each([
   'next is called only when the node is visited.',
   'A common rule is to skip the even positions.',
   'The numbers above 9 must stay where they are.',
+  'Always take the largest coin first.',
+  'Return the second best.',
+  'A negative number is skipped.',
 ])('what may change the question is read: %s', (rule) => {
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })

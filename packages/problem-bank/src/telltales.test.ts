@@ -17,6 +17,8 @@ test.each([
   ['a flip changes one bit', 'a flip changes any single bit', []],
   ['a half-finished puzzle', 'a puzzle', []],
   ['half of a puzzle', 'a puzzle', ['half of']],
+  ['letters of product codes', 'letters', []],
+  ['the product of letters', 'letters', ['product of']],
 ])('%s, where it is told that %s', (page, wording, expected) => {
   expect(telltalesIn(wordsOf(page), told(wording), TELLTALES_OF_FUNCTIONS)).toEqual(expected)
 })

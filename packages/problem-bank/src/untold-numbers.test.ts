@@ -16,6 +16,8 @@ test.each([
   ['A pipe at height 8 lets out what is above it.', '8'],
   ['The lines must be more than six steps apart.', 'six'],
   ['Every 17 litres cost a coin.', '17'],
+  ['A line that ends at 17 is left out.', '17'],
+  ['The letter "a" may stand 17 times.', '17'],
 ])('a number that nothing told of the problem has is a limit of the page: %s', (statement, number) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([number])
 })
@@ -42,6 +44,11 @@ test.each([
   'So 17 is XVII, and XL is 40.',
   'Slide 17 shows the lines.',
   '9+8 and 8+9 are two ways of holding 17.',
+  'Squares are 1 by 1, 2 by 2, 3 by 3 and so on.',
+  'A job that ends at 17 and another that begins at 17 go well together.',
+  'With 17 lines that is already a large number.',
+  'For the lines 9, 9, 17 the second place is 9, not 17.',
+  'There are some: "a" six times, "aa" twice and "aaa" once.',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })

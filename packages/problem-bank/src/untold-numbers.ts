@@ -32,7 +32,7 @@ const OF_GRIDS =
 const ASIDE =
   /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
-  /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b/i
+  /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
@@ -47,8 +47,9 @@ const BOUNDS = [
   /\b(?:has|have|contains?|consists? of) (?:between )?[01] (?:to|and) \d{1,2}\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
 ]
-/** A series that goes on, and a moment at which one thing ends and another begins. */
+/** How often parts of a text that is shown occur, a series that goes on, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [
+  /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,
   /(?<![\d.] ?)\b1(?: (?:by|x|\u00d7|times) 1)?, 2(?: (?:by|x|\u00d7|times) 2)?, 3(?: (?:by|x|\u00d7|times) 3)?,? (?:and so (?:on|forth)|etc)\b/gi,
   /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}) and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
 ]
@@ -67,7 +68,7 @@ export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): s
   return sentences
     .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT, PAGE_NUMBER].some((harmless) => harmless.test(text)))
     .flatMap(({ text }) => [
-      ...numbersOf([ITEM, SHOWN, ...SHOWS_A_RULE, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text)),
+      ...numbersOf([ITEM, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text)),
     ])
     .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
     .map(([, written]) => written)

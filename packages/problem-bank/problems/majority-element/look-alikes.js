@@ -143,7 +143,7 @@ const lookAlikes = [
       'margin|lead|how many|how often',
       'most .. without',
       'reach|reaches half',
-      'exactly half',
+      '~not|never exactly half',
     ],
   },
   {

@@ -158,7 +158,7 @@ const lookAlikes = [
   },
   {
     asks: 'lists that are not sorted, or sorted in different ways',
-    said: ['unsorted|descending|decreasing', 'opposite order'],
+    said: ['unsorted|descending', '~never|not|nor decreasing', 'opposite order'],
     answer: (list1, list2) => listOf(both(list1, list2)),
   },
   {
