@@ -37,7 +37,7 @@ const ILLUSTRATES =
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
  * How many there are, and how large they may be: `1 to 30 wagons`, `between 1 and 500`, `up to 1000 intervals`, and a power
- * whose caret was read as another sign. Small ones may be a rule of the problem, as a clock's hours are.
+ * whose caret was read as another sign, or whose raised figure as that of a degree. Small ones may be a rule of the problem, as a clock's hours are.
  */
 const BOUNDS = [
   /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
@@ -45,7 +45,9 @@ const BOUNDS = [
   /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
   /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:has|have|contains?|consists? of) (?:between )?[01] (?:to|and) \d{1,2}\b/gi,
+  /\bat least (?:\d+|zero|one|two) and (?:at most|no more than|not more than) \d+\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
+  /\b(?:from|between) [-\u2013]?\d+\u00b0? (?:to|and) [-\u2013]?10\u00b0/gi,
 ]
 /** How often parts of a text that is shown occur, a series that goes on, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [

@@ -66,6 +66,7 @@ const lookAlikes = [
       'unique|only|single order|alphabet|ordering|answer|solution',
       '~than one order|alphabet|ordering|answer|solution',
       'whether|check|decide|determine|find|tell|say|true|false .. than one order|alphabet|ordering|answer|solution',
+      'count|number the|of order|alphabet|ordering',
       'uniquely',
     ],
   },

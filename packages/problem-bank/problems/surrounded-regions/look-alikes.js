@@ -109,6 +109,7 @@ const lookAlikes = [
     said: [
       'wrap|wraps|torus|toroidal|cyclic|circular',
       'edge|edges|border|borders|rim|rims|margin|margins|end|ends|top|bottom|row|rows|column|columns|left|right .. joined',
+      'side|sides|edge|edges of the|a board|grid|map|matrix are joined',
       'joined up|together',
       'joined to|with|at|along|by .. edge|edges|border|borders|rim|rims|margin|margins|end|ends|top|bottom|row|rows|column|columns|left|right',
     ],
