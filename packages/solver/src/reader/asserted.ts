@@ -71,7 +71,7 @@ export function withReceiver(text: string): string {
 }
 
 /** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `{1}`. */
-function asValues(written: string): string {
+export function asValues(written: string): string {
   const bare = written.replace(/\bvec!\s?\[/g, '[').replace(/\bnew\s*\w*(?:\[\s?\])+\s?(?=\{)/g, '')
   // Braces in a text are its own.
   return /["'][^"']*[{}][^"']*["']/.test(bare) ? bare : bare.replaceAll('{', '[').replaceAll('}', ']')

@@ -2,7 +2,8 @@ import type { Line } from './line.ts'
 import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
 
 const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
-const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\(.*\)$/
+/** Of the brackets of a call that is given nothing one may be overlooked. */
+const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
 const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
 
 /**
@@ -22,7 +23,7 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
   if (rows.length < 2) return null
   const lines = rows.map((row) => {
     const [call, result] = cellsOf(row)
-    return { ...row, text: `${call?.text} -> ${result?.text ?? ''}`.trim() }
+    return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${result?.text ?? ''}`.trim() }
   })
   return { examples: [{ lines, names: [] }], length: rows.length + 1 }
 }

@@ -39,8 +39,10 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
       { ...box, width: at - box.left },
       { ...box, left: at, width: box.left + box.width - at },
     ].every((part) => linesIn(down(picture, part)) >= FEWEST_LINES)
+  const between = () =>
+    box.height >= least ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => parts(middle(stretch))) : []
   const cuts: [Cut['into'], () => number[]][] = [
-    ['rows', () => borders(rows)],
+    ['rows', () => borders(rows).filter((at) => !isParted(rows, at, between(), box.left, textHeight * GUTTER))],
     ['columns', () => (box.height >= least ? borders(columns) : [])],
     // The border of a pane goes on below a short text, that of a table does not.
     [
@@ -48,9 +50,9 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
       () =>
         field.height >= least ? borders({ ...across(picture, field), from: box.left, to: box.left + box.width }) : [],
     ],
-    ['columns', () => (box.height >= least ? gutters(columns, textHeight * GUTTER).filter(parts) : [])],
+    ['columns', () => between().map(middle)],
     ['columns', () => (box.height >= least ? alleys(picture, box, columns, textHeight).filter(parts) : [])],
-    ['rows', () => gutters(rows, textHeight * BAND)],
+    ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
   ]
   for (const [into, find] of cuts) {
     const at = apart(find())
@@ -96,9 +98,18 @@ function borders({ from, to, lines, step }: Axis): number[] {
   return cuts
 }
 
-/** The middles of the empty stretches that are at least `least` wide, not counting those at the box's own edges. */
-function gutters(axis: Axis, least: number): number[] {
-  return emptyStretches(axis, least).map(({ start, end }) => Math.floor((start + end) / 2))
+/**
+ * Whether a border ends in one of these gutters and begins anew at least so far behind it: it is that of two boxes side by
+ * side.
+ *
+ * @param left where the places of the gutters are counted from along the border
+ */
+function isParted({ step }: Axis, at: number, gutters: Stretch[], left: number, least: number): boolean {
+  return gutters.some(({ start, end }) => {
+    let run = 0
+    for (let place = start; place < end && run < least; place++) run = step(at, place - left) < STEP ? run + 1 : 0
+    return run >= least
+  })
 }
 
 /**
@@ -107,12 +118,11 @@ function gutters(axis: Axis, least: number): number[] {
  */
 function alleys(picture: Picture, box: Box, columns: Axis, textHeight: number): number[] {
   return emptyStretches(columns, textHeight * ALLEY).flatMap(({ start, end }) => {
-    const middle = Math.floor((start + end) / 2)
     const crossing = down(picture, { ...box, left: start, width: end - start })
     const isCrossed = Array.from({ length: box.height - 1 }, (_, row) => crossing.from + 1 + row).some((row) =>
       Array.from({ length: crossing.lines }, (_, line) => crossing.step(row, line)).every((step) => step >= STEP),
     )
-    return !isCrossed && longestRun(columns, end) >= textHeight * LONG_BORDER ? [middle] : []
+    return !isCrossed && longestRun(columns, end) >= textHeight * LONG_BORDER ? [middle({ start, end })] : []
   })
 }
 
@@ -127,6 +137,10 @@ function longestRun({ lines, step }: Axis, place: number): number {
 }
 
 type Stretch = { start: number; end: number }
+
+function middle({ start, end }: Stretch): number {
+  return Math.floor((start + end) / 2)
+}
 
 /** The empty stretches that are at least `least` wide, not counting those at the box's own edges. */
 function emptyStretches({ from, to, lines, step }: Axis, least: number): Stretch[] {

@@ -17,7 +17,7 @@ import { countWords, isProse } from './prose.ts'
 import { openRecogniser, type Recogniser } from './recognise.ts'
 import { AIRS, lookAt, withSecondLook } from './second-look.ts'
 import { type ExampleLines, firstExample, sortLines } from './sections.ts'
-import { declaredName, declaredTypes, leavesNodesOpen, readClassSignature, readSignature } from './signature.ts'
+import { declaredName, declaredTypes, leavesTypesOpen, readClassSignature, readSignature } from './signature.ts'
 import { readStarter } from './starter-holder.ts'
 import { readStatement } from './statement.ts'
 import { showsGiven } from './told-examples.ts'
@@ -110,7 +110,7 @@ async function read(
   )
   const examples = withOperationsApart(read, starter, statement)
   // What may be an array, a list or a tree has no type before it is known which problem this is.
-  const signature = leavesNodesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)
+  const signature = leavesTypesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)
   const problem: Problem = {
     title: sections.title,
     statement: mendQuotedZeros(statement, values),

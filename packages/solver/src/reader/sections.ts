@@ -99,6 +99,8 @@ export function sortLines(seen: Line[]): Sections {
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
   const called = namesCalled(lines)
+  const definition = lines.findIndex(({ text }) => RECURRENCE.test(text))
+  const defined = RECURRENCE.exec(lines[definition]?.text ?? '')?.[1]
   let into: Line[] = sections.statement
   let tableEnd = 0
   let runEnd = 0
@@ -111,9 +113,13 @@ export function sortLines(seen: Line[]): Sections {
   for (const [place, line] of lines.entries()) {
     if (place < start + title.length || place < tableEnd) continue
     if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
+    if (into === sections.statement && place <= definition + 1 && defined && line.text.includes(`${defined}(`)) {
+      into.push(line)
+      continue
+    }
     const table = readCallTable(lines.slice(place)) ?? readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
     if (table) {
-      if (sections.examples.at(-1)?.lines.every(isRule)) sections.examples.pop()
+      if (sections.examples.at(-1)?.lines.every((one) => isRule(one) || isRemark(one))) sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
       tableEnd = place + table.length
       into = []
@@ -254,6 +260,9 @@ const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/
 
 /** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
 const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
+
+/** What a function gives, told by what it gives for less: with the beginning above it, or below, it defines a sequence. */
+const RECURRENCE = /\b([A-Za-z_]\w*)\(\s?[a-z]\s?(?:[-+–]\s?\d\s?)?\)\s*=\s.*\b\1\(\s?[a-z]/
 
 /** The names in the calls that are examples by themselves. */
 function namesCalled(lines: Line[]): Set<string> {

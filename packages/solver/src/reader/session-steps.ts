@@ -29,8 +29,8 @@ const SAYS_RESULT = /\)\s*;?\s*\S{1,3}\s*(?:returns?|gives?)\s*:?\s*(?!nothing|v
 
 /** `MinStack()` and `push(3)`, as tables and lists have them, in which nothing is called by a name of its own. */
 const MAKES_UNNAMED =
-  /^(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?(?:\s*(?:->)?\s*(?:\W|\(?(?:(?:an?\s+|the\s+)?(?:new\s+)?(?:object|instance)|null|none|void|nothing)\)?)?)?$/
-const CALLS_UNNAMED = /^([a-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->|→|=>)?\s*(?:(?:returns?|gives?)\s*:?\s*)?(.*?)$/
+  /^(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?(?:\s*(?:->)?\s*(?:\W|(?:(?:an?\s+|the\s+)?(?:new\s+)?(?:object|instance)|null|none|void|nothing)|\([A-Za-z ]+\))?)?$/
+const CALLS_UNNAMED = /^([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->|→|=>)?\s*(?:(?:returns?|gives?)\s*:?\s*)?(.*?)$/
 
 /** What is said behind a call that gives nothing: `(evicts key 2)`, `, which evicts key 2`. */
 const SAID = /^(?:\([^()\d"']*[a-z]{2,}\s+[^()]*\)|,?\s*(?:which|and|so|this|that)\s.*)$/i

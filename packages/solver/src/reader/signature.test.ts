@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredName, declaredTypes, leavesNodesOpen, readClassSignature, readSignature } from './signature.ts'
+import { declaredName, declaredTypes, leavesTypesOpen, readClassSignature, readSignature } from './signature.ts'
 
 const twoSum = {
   name: 'twoSum',
@@ -227,12 +227,21 @@ test('parameters that a narrow editor breaks are those of their method', () => {
 
 test('an array may be nodes where the page speaks of them and the code leaves its type open', () => {
   const examples = [{ input: 'root = [5, 3]', expected: '2', arguments: [{ name: 'root', value: [5, 3] }], value: 2 }]
-  const open = (code: string, statement: string) => leavesNodesOpen(code, statement, examples)
+  const open = (code: string, statement: string) => leavesTypesOpen(code, statement, examples)
   expect(open('def solution(root):', 'Count the nodes of the binary tree.')).toBe(true)
   expect(open('function solution(root) {', 'Reverse the linked list.')).toBe(true)
   expect(open('def solution(root):', 'Count the numbers of the array.')).toBe(false)
   expect(open('def solution(root: List[int]):', 'The array holds a tree, level by level.')).toBe(false)
   expect(open('def solution(root: TreeNode):', 'Count the nodes of the binary tree.')).toBe(false)
+})
+
+test('a function may change what it is given where the page speaks of that and the code does not say what it returns', () => {
+  const examples = [{ input: 'a = [5, 3]', expected: '[3, 5]', arguments: [{ name: 'a', value: [5, 3] }], value: [3, 5] }]
+  const open = (code: string, statement: string) => leavesTypesOpen(code, statement, examples)
+  expect(open('function order(a) {', 'Sort the array in place.')).toBe(true)
+  expect(open('function order(a) {', 'The function must not return the array.')).toBe(true)
+  expect(open('function order(a) {', 'Return the array, sorted.')).toBe(false)
+  expect(open('def order(a) -> List[int]:', 'Sort the array in place.')).toBe(false)
 })
 
 test('a function has a name where its types stay open; a class and a program have none', () => {

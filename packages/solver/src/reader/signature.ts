@@ -21,6 +21,9 @@ export function readSignature(code: string, examples: Example[], language?: Lang
 }
 
 const SPEAKS_OF_NODES = /\b(?:trees?|bst|linked[- ]?lists?|nodes?)\b/i
+/** How a page asks for a change of what it gives. */
+const CHANGES =
+  /\bin[- ]place\b|\b(?:not|n['’]t|without)\s+(?:\w+\s+)?return(?:ed|ing)?\b|\breturns?\s+nothing\b|\bnothing\s+is\s+returned\b/i
 
 /** The name of the function that starter code asks for; undefined where it asks for a class or a program. */
 export function declaredName(code: string): string | undefined {
@@ -28,12 +31,16 @@ export function declaredName(code: string): string | undefined {
   return found && !isProgram(found) ? found.name : undefined
 }
 
-/** Whether starter code leaves open what an argument is that the examples show as an array, and the page speaks of nodes. */
-export function leavesNodesOpen(code: string, statement: string, examples: Example[]): boolean {
-  const found = SPEAKS_OF_NODES.test(statement) ? findFunction(code) : null
+/**
+ * Whether starter code leaves open what only the problem tells: what an argument is that the examples show as an array, where
+ * the page speaks of nodes; whether the function gives something or changes what it is given, where it speaks of that.
+ */
+export function leavesTypesOpen(code: string, statement: string, examples: Example[]): boolean {
+  const found = findFunction(code)
   const isShownAsArray = (place: number) =>
     examples.some(({ arguments: given }) => Array.isArray(given?.[place]?.value))
-  return found?.parameters.some(({ type }, place) => type === null && isShownAsArray(place)) ?? false
+  const areNodesOpen = found?.parameters.some(({ type }, place) => type === null && isShownAsArray(place)) ?? false
+  return (SPEAKS_OF_NODES.test(statement) && areNodesOpen) || (CHANGES.test(statement) && found !== null && found.returns === null)
 }
 
 /**

@@ -158,7 +158,7 @@ export function label(cell: Line, name: string): Line {
 /** What stands far apart in a line, each piece a line of its own. */
 export function cellsOf(line: Line): Row {
   const cells: Line['words'][] = []
-  for (const word of line.words.filter(({ text }) => !/^[|¦(){}]+$/.test(text))) {
+  for (const word of line.words.filter(({ text }) => !/^(?!\(\)$)[|¦(){}]+$/.test(text))) {
     const before = cells.at(-1)?.at(-1)
     const gap = before ? gapBetween(before.box, word.box) : Number.POSITIVE_INFINITY
     if (gap > line.textHeight * CELL_GAP) cells.push([word])

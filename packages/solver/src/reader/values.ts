@@ -1,4 +1,5 @@
 import type { Example } from '@dryrun/contract/problem'
+import { asValues } from './asserted.ts'
 import { asName } from './starter-code.ts'
 
 /** A value as an example shows it. */
@@ -16,8 +17,12 @@ export function parseValue(text: string): { value: Json } | null {
   return value && scanner.atEnd() ? value : null
 }
 
-/** `2, nums = [1, 2, _]`: what is returned, and what is left of the array that was changed. */
-const LEAVES = /^\s*(\d+)\s*,\s*[A-Za-z_]\w*\s*=\s*\[(.*)\]\s*\.?\s*$/s
+/**
+ * `2, nums = [1, 2, _]`, or `Return 2, and the first 2 numbers of the array should be: [1, 2]`: what is returned, and what is
+ * left of the array that was changed.
+ */
+const LEAVES =
+  /^\s*(?:Returns?\s+)?(\d+)\s*,\s*(?:[A-Za-z_]\w*\s*=|and\s+the\s+first\s+\1\s+\w+\s+of\s[a-z\s]+\s(?:should\s+be|are|is)\s*:?)\s*\[(.*)\]\s*\.?\s*$/is
 /** A place of no interest; the stroke is overlooked, or read as another one. */
 const OF_NO_INTEREST = /^[_=–—.-]*$/
 
@@ -54,8 +59,12 @@ export function parseArguments(text: string): Argument[] | null {
   return scanner.atEnd() && (named === 0 || named === found.length) ? found : null
 }
 
-/** An object of JSON around what is given, `{"nums": [2, 7], "target": 9}`, as assignments. */
+/** How a list begins that is written in code: `new int[]{1, 2}`, `vec![1, 2]`. */
+const LIST_IN_CODE = /\bnew\s+\w+\s?(?:\[\s?\]\s?)+\{|\bvec!\s?\[/
+
+/** An object of JSON around what is given, `{"nums": [2, 7], "target": 9}`, as assignments; lists as pages write them. */
 function withoutBraces(text: string): string {
+  if (LIST_IN_CODE.test(text)) return asValues(text)
   const inside = /^\s*\{(\s*"[A-Za-z_]\w*"\s*:.*)\}\s*$/s.exec(text)?.[1]
   return inside?.replace(/(^|,)(\s*)"([A-Za-z_]\w*)"\s*:/g, '$1$2$3 =') ?? text
 }
