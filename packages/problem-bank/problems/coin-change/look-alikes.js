@@ -169,7 +169,9 @@ const lookAlikes = [
       'shopkeeper|cashier|seller|merchant|vendor .. back|return',
       'both side|direction|buyer|party',
       'negative coin',
-      'subtract|subtracted|scale|balance|pan',
+      'subtract|subtracted',
+      'both|either|other|opposite|two side|sides|pan|pans|scale|scales',
+      'scale|scales|balance|pan .. both|either|other|opposite|left|right|difference|against',
       'pay .. and receive|get',
     ],
     answer(coins, amount) {

@@ -187,7 +187,7 @@ const lookAlikes = [
       'rise|rises|rising|stick|sticks|protrude|protrudes|tower|towers|reach|reaches|poke|pokes above|out|over|beyond',
       'between .. take|takes|occupy|occupies|displace|displaces|room|block|blocks|leak',
       'in the way',
-      'see|sees|visible|view|sight',
+      '~side|top|front|cross see|sees|visible|view|sight',
       'no|without .. taller|higher|obstacle .. between',
       'under|below .. water|surface|level',
       'unobstructed|obstructed|blocked|interrupted',

@@ -182,7 +182,8 @@ const lookAlikes = [
     asks: 'only letters that occur once',
     said: [
       'occurs|occur|appears|appear|appearing|occurring .. once|twice|more|than',
-      'anywhere|unique|distinct',
+      'anywhere|distinct',
+      '~is|be|always unique',
       'more than once',
       'every|each|all letter|character .. that|which',
     ],
