@@ -12,6 +12,20 @@ test('a row for each call on an object, with what it gives beside it, is one exa
   ])
 })
 
+test('a bracket that was overlooked behind a call that is given nothing ends no table', () => {
+  const table = readCallTable(
+    page(
+      'Call              Result',
+      'Belt(2)           (empty belt)',
+      'Rear(             -1',
+      'add(3)            true',
+    ),
+  )
+  expect(table?.examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Belt(2) -> (empty belt)', 'Rear() -> -1', 'add(3) -> true'],
+  ])
+})
+
 test('calls of a function, one in each row, are examples of their own', () => {
   expect(readCallTable(page('Call              Returns', 'half(2)           1', 'half(8)           4'))).toBeNull()
 })

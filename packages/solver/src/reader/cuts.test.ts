@@ -32,6 +32,13 @@ function frame(picture: Picture, { left, top, width, height }: Box) {
 
 const cut = (picture: Picture) => cutOf(picture, WHOLE, WHOLE, TEXT)
 
+test('borders of two boxes side by side that happen to be in one row are no bar across the page', () => {
+  const boxes = page({ left: 10, right: 380 }, { left: 440, right: 560 })
+  frame(boxes, { left: 4, top: 201, width: 396, height: 150 })
+  frame(boxes, { left: 430, top: 201, width: 166, height: 100 })
+  expect(cut(boxes)?.into).toBe('columns')
+})
+
 test('beside an advertisement in a box, a gutter that is hardly wider than a line is high parts two columns', () => {
   const advert = page({ left: 10, right: 400 }, { left: 440, right: 560, bottom: 200 })
   frame(advert, { left: 420, top: 4, width: 160, height: 190 })

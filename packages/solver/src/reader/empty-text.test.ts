@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmptyText } from './empty-text.ts'
+import { areQuotesAlone, isEmptyText } from './empty-text.ts'
 
 const stroke = (left: number, height = 9, top = 10) => ({ left, top, width: 3, height })
 
@@ -19,4 +19,11 @@ test('a space between quotes, a sign more or less, and strokes of another height
     ),
   ).toBe(false)
   expect(isEmptyText([stroke(0), stroke(5), stroke(14), stroke(19, 4, 16)], 23)).toBe(false)
+})
+
+test('two strokes that have a line for themselves are quotes with nothing in them, a dash or letters are not', () => {
+  expect(areQuotesAlone([stroke(0), stroke(9)], 23)).toBe(true)
+  expect(areQuotesAlone([stroke(0), stroke(5), stroke(14), stroke(19)], 23)).toBe(true)
+  expect(areQuotesAlone([stroke(0)], 23)).toBe(false)
+  expect(areQuotesAlone([stroke(0), stroke(9, 17)], 23)).toBe(false)
 })

@@ -6,6 +6,7 @@ import {
   shapeOf,
   together,
   withCapitalsLowered,
+  withGridsMended,
   withLettersMended,
   withMinusMended,
 } from './mend.ts'
@@ -48,4 +49,11 @@ test('among the numbers and signs of an expression a stroke is a minus, and else
   expect(withMinusMended([{ value: ['5', '3', '_', '4', '*'] }])).toEqual([{ value: ['5', '3', '-', '4', '*'] }])
   expect(withMinusMended(['a', '_', 'b'])).toEqual(['a', '_', 'b'])
   expect(withMinusMended(['_', '3'])).toEqual(['_', '3'])
+})
+
+test('among the figures and points of a board a letter is the figure it is taken for', () => {
+  const board = ['4..g.', '..1..', '....S', '.l..2'].map((row) => [...row])
+  expect(withGridsMended(board)).toEqual(['4..9.', '..1..', '....5', '.1..2'].map((row) => [...row]))
+  const letters = ['ab.g.', 'x....', '....S', '.l..m'].map((row) => [...row])
+  expect(withGridsMended(letters)).toEqual(letters)
 })

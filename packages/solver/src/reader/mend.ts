@@ -80,10 +80,18 @@ const ONE = /^[1lI|]$/
 /** As many signs make a grid. */
 const GRID = 3
 
-/** A value in which a list of zeros and ones, each a text, has no letters among them. */
+/** The letters that figures are taken for where nothing but figures and points stand. */
+const FIGURES = new Map(
+  Object.entries({ g: '9', q: '9', S: '5', s: '5', Z: '2', z: '2', B: '8', l: '1', I: '1', '|': '1' }),
+)
+/** A board has as many signs, and this share of them are figures and points. */
+const BOARD = { signs: 16, share: 0.8 }
+
+/** A value in which lists of zeros and ones, or of figures and points as on a board, each a text, have no letters among them. */
 export function withGridsMended<T>(value: T): T {
   if (Array.isArray(value)) {
     const signs = value.flat(2)
+    if (isBoard(signs)) return figures(value) as T
     const isGrid =
       signs.length >= GRID && signs.every((sign) => typeof sign === 'string' && (ZERO.test(sign) || ONE.test(sign)))
     if (isGrid && signs.some((sign) => sign === '0' || sign === '1')) return bits(value) as T
@@ -156,6 +164,20 @@ function isLetter(value: unknown): value is string {
 
 function otherCase(letter: string): string {
   return letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
+}
+
+function isBoard(signs: unknown[]): boolean {
+  const plain = signs.filter((sign) => typeof sign === 'string' && /^[\d.]$/.test(sign))
+  return (
+    signs.length >= BOARD.signs &&
+    plain.includes('.') &&
+    plain.length >= signs.length * BOARD.share &&
+    signs.every((sign) => plain.includes(sign) || FIGURES.has(`${sign}`))
+  )
+}
+
+function figures(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(figures) : (FIGURES.get(`${value}`) ?? value)
 }
 
 function bits(value: unknown): unknown {

@@ -66,6 +66,16 @@ test.each([
   ])
 })
 
+test('what defines a sequence is no example of it', () => {
+  const read = examplesOf(
+    'A sequence begins with T(0) = 0, T(1) = 1 and T(2) = 1. Every later number is a sum:',
+    'T(n + 3) = T(n) + T(n + 1) + T(n + 2)',
+    'Given n, return T(n).',
+    'T(4) = 4',
+  )
+  expect(read).toEqual([['4', '4']])
+})
+
 test('objects stand before an arrow as they are', () => {
   expect(examplesOf(...STATEMENT, '{"nums": [2, 7], "k": 9} → 4')).toEqual([['{"nums": [2, 7], "k": 9}', '4']])
 })

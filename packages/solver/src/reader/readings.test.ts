@@ -33,6 +33,20 @@ test('a look that says what the words say is enough', async () => {
   expect(await read(['[1, 2]', '[1, 21'], [{ text: '[1,2]', isFaint: true }])).toEqual([1, 2])
 })
 
+test('who only loses quotes says the same of all else, where the words come out alike often enough', async () => {
+  const words = ["['up', 'in']", "['up', 'in']", "['up', 'in']"]
+  expect(await read(words, [{ text: "['up,in']" }])).toEqual(['up', 'in'])
+  expect(await read(words, [{ text: "['up,1n']" }])).toBeUndefined()
+})
+
+test('a zero of a number in quotes that looks take for a letter is the one that words see', async () => {
+  expect(await read(['["3", "20"]', '["3n, m20'], [{ text: '["3","2o"]' }, { text: '["3","2o"]' }])).toEqual([
+    '3',
+    '20',
+  ])
+  expect(await read(['["3", "2a"]', '["3n, m2a'], [{ text: '["3","2o"]' }])).toBeUndefined()
+})
+
 test('two looks that saw every sign stand where the words come out different each time', async () => {
   expect(await read(['[1 2]', '[1, 21]', '[12]'], [{ text: '[1,2]' }, { text: '[1, 2]' }])).toEqual([1, 2])
 })

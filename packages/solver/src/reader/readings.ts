@@ -9,7 +9,7 @@ import { isLook, type Reading } from './reading.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
 import { hidesSpaces, withSpacesSeen } from './spacing.ts'
-import { contradictsZeros, withZerosSeen } from './zeros.ts'
+import { contradictsZeros, withNumbersInQuotes, withZerosSeen } from './zeros.ts'
 
 /** Ways to read the place of a line again: what each gives for an attempt, null when there is no other left to try. */
 export type Rereading = {
@@ -93,7 +93,9 @@ function lookedByElder(looks: Look[] | null): Taken | null {
 }
 
 /** The value that the readings agree on, and the text that says it; null where there is none. */
-export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
+export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
+  const { all } = read
+  const texts = withNumbersInQuotes(read.texts)
   const empty = showsEmptyList(texts) ? parse('[]') : null
   if (empty !== null) return { text: '[]', value: empty }
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
@@ -115,7 +117,11 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   if (contradictsZeros(best.text, texts) || isDisputed(best.text, texts)) return null
   if (MARKS.test(best.text) && !best.by.some(isLook)) return null
   const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
-  const ways = new Set([...best.by, ...lostBrackets(best.text, spoiled)].map((way) => (way === 'faint' ? 'look' : way)))
+  const lessSeen = [
+    ...lostBrackets(best.text, spoiled),
+    ...(best.by.length >= MANY ? lostQuotes(best.text, texts) : []),
+  ]
+  const ways = new Set([...best.by, ...lessSeen].map((way) => (way === 'faint' ? 'look' : way)))
   if (missesComma(best.value) && ways.size <= 2) return null
   // Brackets in a text are not told by one way, and look alike to both networks.
   if (quotesBrackets(best.text) && (ways.size === 1 || [...ways].every(isLook))) return null
@@ -126,8 +132,11 @@ export function agreed<T>({ texts, all }: Omit<Readings, 'first'>, parse: Parse<
   // the words come out different each time.
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
   if (best.by[0] === 'lines' && OPERATOR.test(best.text)) return null
-  return all && best.by.length >= 3 && othersDiffer ? best : null
+  return all && best.by.length >= MANY && othersDiffer ? best : null
 }
+
+/** A way that comes out the same so often is no chance. */
+const MANY = 3
 
 /** Whether the shapes show `[]` and nothing else, of which who knows words makes a zero, and who reads signs an upright. */
 function showsEmptyList(texts: Reading[]): boolean {
@@ -145,6 +154,17 @@ function lostBrackets(text: string, texts: Reading[]): Reading['by'][] {
     const seen = bracketsOf(read)
     const isLess = seen.length > 0 && seen.length < whole.length && restOf(read) === rest
     return isLess && isWithin(seen, whole) ? [way] : []
+  })
+}
+
+/** The ways that read texts as they stand but for some of their quotes: JPEG blurs the strokes of small ones into nothing. */
+function lostQuotes(text: string, texts: Reading[]): Reading['by'][] {
+  const quotesOf = (read: string) => [...read].filter((sign) => /["'“”‘’]/.test(sign))
+  const restOf = (read: string) => read.replace(/["'“”‘’\s]/g, '')
+  const whole = quotesOf(text).length
+  return texts.flatMap(({ by: way, text: read }) => {
+    const seen = quotesOf(read).length
+    return seen > 0 && seen < whole && restOf(read) === restOf(text) ? [way] : []
   })
 }
 

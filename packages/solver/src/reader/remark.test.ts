@@ -13,6 +13,7 @@ test.each([
   ['["a b", "c (d)"] (any order)', '["a b", "c (d)"]'],
   ['[]                 19:05', '[]'],
   ['[1, 2]  7:05 PM ✓✓', '[1, 2]'],
+  ['[4, 17]:', '[4, 17]'],
   ['-1 — no such pair', '-1'],
   ['[7, 0, 8] (342 + 465 = 807)', '[7, 0, 8]'],
 ])('what is said behind a value is no part of it: %s', (output, value) => {

@@ -5,7 +5,7 @@ const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 
 /** How a page begins to say something of a value behind it, the next word of which is none of a value. */
 const REMARK =
-  /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s*(?:\/\/|#(?!\d))|\s+(?:--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s)/i
+  /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s*(?:\/\/|#(?!\d))|\s+(?:--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s|\s*[:;]$)/i
 
 /** When a message was sent, at its end. */
 const CLOCK = /^\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\W*$/i

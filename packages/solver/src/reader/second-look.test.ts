@@ -60,6 +60,23 @@ test('the edge of the sign before a cut is not missed in what is read behind it'
   expect((await lookAt(cut, 0.15, seeing('f(3'))).isFaint).toBe(true)
 })
 
+test('a look that lost quotes which the recogniser saw is none', async () => {
+  expect((await withSecondLook(doubtful('[[""]]'), seeing('[[ ]]'))).text).toBe('[[""]]')
+})
+
+test('a call at a prompt and a text by itself are seen however many words they have; a space behind a quote is not', async () => {
+  const call = await withSecondLook(doubtful('>>> s.set("door"”, "shut", 8)'), seeing('>>> s.set("door", "shut", 8)'))
+  expect(call.text).toBe('>>> s.set("door", "shut", 8)')
+  const close = [..."' open'"].map((text, place) => ({ text, at: 25 + place * 6 }))
+  const { text } = await withSecondLook(doubtful('‘open’'), { read: async () => close, close: async () => {} })
+  expect(text).toBe("'open'")
+})
+
+test('an equals sign that is one of two in a line that asserts is not dashes', async () => {
+  const { text } = await withSecondLook(doubtful('assert f([1, 2]) == 9'), seeing('assert f([1, 2]) -- 9'))
+  expect(text).toBe('assert f([1, 2]) == 9')
+})
+
 test('words that a look runs together stand apart as the recogniser read them', async () => {
   const run = doubtful('For a = [[1, 2], [3, 4]] theansweris 18.')
   const apart = [

@@ -40,7 +40,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const share = shareOfValues(inked.map(({ text }) => text))
     const text = inked.map((sign) => sign.text).join('')
     if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
-    if (countOf(text) < shown || GARBLED.test(text)) continue
+    if (countOf(text) < shown || GARBLED.test(text) || quotesIn(text) < quotesIn(line.text)) continue
     const words = withLastCell(
       line,
       withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words),
@@ -223,6 +223,11 @@ async function signsOf(line: Line, air: number, reader: LineReader): Promise<See
 function shownIn({ picture, box, textHeight }: Line): number {
   const { glyphs } = cutGlyphs(picture, box, box, textHeight, PALE_INK)
   return glyphs.filter((glyph) => middleOf(glyph) > box.left && middleOf(glyph) < rightOf(box)).length
+}
+
+/** In how many places a reading has quotes: those of small signs are lost before any other, and one may be read twice. */
+function quotesIn(text: string): number {
+  return text.match(/["'“”‘’]+/g)?.length ?? 0
 }
 
 /** How many signs a reading has, counted in the same way. */

@@ -236,7 +236,9 @@ test('an array may be nodes where the page speaks of them and the code leaves it
 })
 
 test('a function may change what it is given where the page speaks of that and the code does not say what it returns', () => {
-  const examples = [{ input: 'a = [5, 3]', expected: '[3, 5]', arguments: [{ name: 'a', value: [5, 3] }], value: [3, 5] }]
+  const examples = [
+    { input: 'a = [5, 3]', expected: '[3, 5]', arguments: [{ name: 'a', value: [5, 3] }], value: [3, 5] },
+  ]
   const open = (code: string, statement: string) => leavesTypesOpen(code, statement, examples)
   expect(open('function order(a) {', 'Sort the array in place.')).toBe(true)
   expect(open('function order(a) {', 'The function must not return the array.')).toBe(true)

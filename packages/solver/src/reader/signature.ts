@@ -40,7 +40,10 @@ export function leavesTypesOpen(code: string, statement: string, examples: Examp
   const isShownAsArray = (place: number) =>
     examples.some(({ arguments: given }) => Array.isArray(given?.[place]?.value))
   const areNodesOpen = found?.parameters.some(({ type }, place) => type === null && isShownAsArray(place)) ?? false
-  return (SPEAKS_OF_NODES.test(statement) && areNodesOpen) || (CHANGES.test(statement) && found !== null && found.returns === null)
+  return (
+    (SPEAKS_OF_NODES.test(statement) && areNodesOpen) ||
+    (CHANGES.test(statement) && found !== null && found.returns === null)
+  )
 }
 
 /**

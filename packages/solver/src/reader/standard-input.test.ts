@@ -22,6 +22,20 @@ test('a count before an array, and the rows and columns before a matrix, are no 
   ])
 })
 
+test('a space within some rows of a grid is none where the first line says how many signs each row has', () => {
+  expect(parseBlock('2 4\n10 01\n0110')).toEqual([['2', '4'], ['1001'], ['0110']])
+  expect(parseBlock('2 2\n1 0\n0 1')).toEqual([
+    ['2', '2'],
+    ['1', '0'],
+    ['0', '1'],
+  ])
+  expect(parseBlock('2 3\n12 3\n4 5')).toEqual([
+    ['2', '3'],
+    ['12', '3'],
+    ['4', '5'],
+  ])
+})
+
 test('one number under another is an array where the other samples show one', () => {
   expect(read('1\n-4', '3\n1 2 3')).toEqual([[[-4]], [[1, 2, 3]]])
 })

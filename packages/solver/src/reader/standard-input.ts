@@ -25,7 +25,20 @@ export function parseBlock(text: string): Block | null {
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
-  return rows.flat().every(isPlain) ? rows : null
+  return rows.flat().every(isPlain) ? withGridClosed(rows) : null
+}
+
+/**
+ * Rows of a grid without the spaces that were seen within some of them, where the first line says how many signs each has:
+ * in letters of one width a space is seen beside each 1. A grid with spaces between all its signs has them in every row.
+ */
+function withGridClosed(rows: Block): Block {
+  const [[height, width, ...others] = [], ...below] = rows
+  const closed = below.map((row) => row.join(''))
+  const isGrid =
+    others.length === 0 && below.length === Number(height) && closed.every((row) => row.length === Number(width))
+  const isSpaced = below.every((row) => row.length === Number(width))
+  return isGrid && !isSpaced ? [rows[0] ?? [], ...closed.map((row) => [row])] : rows
 }
 
 /** Whether a word can be read in one way only; a long integer would be rounded. */

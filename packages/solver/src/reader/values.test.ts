@@ -82,10 +82,18 @@ test('an object of JSON around what is given names it', () => {
   ])
 })
 
+test('lists are values as a language writes them, too', () => {
+  expect(parseArguments('new int[]{4, 2}, 3')).toEqual([{ value: [4, 2] }, { value: 3 }])
+  expect(parseArguments('vec![4, 2], 3')).toEqual([{ value: [4, 2] }, { value: 3 }])
+})
+
 test('what is left of an array is told beside what is returned, and counts where as many values as that are read', () => {
   expect(parseLeaves('2, nums = [1, 2, _]')).toEqual({ value: 2, leaves: [1, 2, null] })
   expect(parseLeaves('2, nums = [1,2,-,]')).toEqual({ value: 2, leaves: [1, 2, null, null] })
   expect(parseLeaves('0, nums = [_]')).toEqual({ value: 0, leaves: [null] })
+  const said = 'Return 2, and the first 2 characters of the input array should be:\n["a", "7"]'
+  expect(parseLeaves(said)).toEqual({ value: 2, leaves: ['a', '7'] })
+  expect(parseLeaves(said.replace('first 2', 'first 3'))).toBeNull()
   for (const spoiled of ['3, nums = [1, 2, _]', '2, nums = [1, _, 2]', '2, [1, 2]', '2'])
     expect(parseLeaves(spoiled), spoiled).toBeNull()
 })

@@ -22,6 +22,19 @@ export function withZerosSeen(texts: Reading[]): Reading[] {
   })
 }
 
+/** A figure in quotes with the round letter behind it. */
+const NUMBER_SPOILED = /(?<=["'“‘]-?\d+)[oO@Q](?=\d*["'”’])/g
+
+/** Readings with the zeros of numbers in quotes that they take for letters, `"2o"`, as another way has them. */
+export function withNumbersInQuotes(texts: Reading[]): Reading[] {
+  const bare = (read: string) => read.replace(/\s/g, '')
+  return texts.map((reading) => {
+    const text = reading.text.replace(NUMBER_SPOILED, '0')
+    const isSeen = texts.some((other) => other.by !== reading.by && bare(other.text) === bare(text))
+    return text !== reading.text && isSeen ? { ...reading, text } : reading
+  })
+}
+
 /** Whether a look has a zero where a reading has another figure, or no look has a zero where the reading has one. */
 export function contradictsZeros(text: string, texts: Reading[]): boolean {
   const figures = figuresIn(text)
