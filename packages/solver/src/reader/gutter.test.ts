@@ -28,6 +28,21 @@ test('where half the numbers of a gutter are misread, the others stand as far be
   ])
 })
 
+test('values above the editor of a page are in no gutter', () => {
+  const editor = ['1       def total(nums):', '2           add', '3', '4           return 1', '5       total([1])']
+  const page = lines('3', '45 44', '2', 'eo 1 <= n', ...editor)
+  expect(withoutGutter(page).map(({ text }) => text)).toEqual([
+    '3',
+    '45 44',
+    '2',
+    'eo 1 <= n',
+    'def total(nums):',
+    'add',
+    'return 1',
+    'total([1])',
+  ])
+})
+
 test('pairs of numbers, one right behind the other, have no gutter', () => {
   expect(isNumbered(lines('1 2', '2 3', '4 3', '3 5', '8 7', '6 8', '9 1'))).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { rightOf } from './boxes.ts'
 import { type Line, withoutStart } from './line.ts'
 import { median } from './median.ts'
-import type { Box } from './pictures.ts'
 
 /** The number of a line; before an arrow stands a value. */
 const NUMBER = /^\d{1,3}(?:\s+(?![-—–=]*[>→])|$)/
@@ -35,14 +34,19 @@ export function isNumbered(lines: Line[]): boolean {
 
 /** Lines without what stands in the column of their numbers, read right or not. Above and below it is no file. */
 export function withoutGutter(lines: Line[]): Line[] {
-  const numbers = lines.flatMap((line) => numberOf(line)?.box ?? [])
-  const edge = edgeOf(numbers, median(lines.map(({ textHeight }) => textHeight)))
+  const first = topOfFile(lines)
+  const below = lines.filter((line) => first === null || line.box.top >= first)
+  const numbers = below.flatMap((line) => numberOf(line)?.box ?? [])
+  const middle = median(numbers.map(rightOf))
+  // Where many are misread the last figure of some is overlooked; further right stand values of the file.
+  const height = median(lines.map(({ textHeight }) => textHeight))
+  const edge = first === null ? middle : Math.max(...numbers.map(rightOf).filter((right) => right < middle + height))
   const start = Math.min(...numbers.map(({ left }) => left))
   const isInside = ({ words: [first], textHeight }: Line) =>
     first !== undefined && first.box.left > start - textHeight * OFF && first.box.width < (edge - start) * WIDER
   const isFile = numbers.length >= lines.length * MOSTLY
-  const inside = lines.filter((line) => NUMBER.test(line.text) || (isFile && isInside(line)))
-  const top = Math.min(inside[0]?.box.top ?? 0, topOfFile(lines) ?? Number.POSITIVE_INFINITY)
+  const inside = below.filter((line) => NUMBER.test(line.text) || (isFile && isInside(line)))
+  const top = first ?? inside[0]?.box.top ?? 0
   const bottom = inside.at(-1)?.box.top ?? 0
   return lines.flatMap((line) => {
     // An editor below a statement is a part of the pane; what stands beside a file fills all of it.
@@ -52,12 +56,6 @@ export function withoutGutter(lines: Line[]): Line[] {
     const kept = withoutStart(line, cut)
     return kept.text === '' ? [] : [kept]
   })
-}
-
-/** Where the numbers end: the last figure of some is overlooked, and further right stand values of the file. */
-function edgeOf(numbers: Box[], height: number): number {
-  const rights = numbers.map(rightOf)
-  return Math.max(...rights.filter((right) => right < median(rights) + height))
 }
 
 function numberOf({ text, words: [first] }: Line): Line['words'][number] | undefined {

@@ -16,6 +16,7 @@ test('links and buttons of a site are told by their words, whatever is drawn bes
     'View all submissions',
     'Editorial  Solutions (1.2)  Submissions',
     'Try more examples',
+    '© nightcoder - Terms - Privacy',
     'Report an issue',
     'Expected Complexities v',
   ]

@@ -18,7 +18,10 @@ const LINKS = new RegExp(
   'i',
 )
 
+/** The foot of a site, which names its terms beside what it does with data. */
+const FOOT = /\b(?:terms|privacy|imprint|cookies)(?: \w+)?\W+(?:terms|privacy|imprint|cookies)\b/i
+
 /** Whether a line holds nothing but links and buttons of a site: `Solve Problem`, `Company Tags v Topic Tags v`. */
 export function isPageLinks(text: string): boolean {
-  return LINKS.test(text)
+  return LINKS.test(text) || FOOT.test(text)
 }
