@@ -15,7 +15,7 @@ const WIDE = 1.25
 
 /** `For nums = [3, 1], k =`: what is given, and how a sentence begins that gives it. */
 const GIVEN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+)?(?:(for|with|given|if)\s+)?(?=([A-Za-z_]\w*)\s*=(?!=)\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+)?(?:(for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)?(?=([A-Za-z_]\w*)\s*=(?!=)\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))/i
 /** A heading of another example, a remark or a bullet: the example above ends there. */
 const NEXT = /^(?:[•*»]\s|(?:example|input|output(?!\s+(?:should|must|will)\b)|explanation|constraints?|note)\b)/i
 

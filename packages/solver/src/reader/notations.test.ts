@@ -66,6 +66,17 @@ test.each([
   ])
 })
 
+test('a sentence that begins another example is none of the one above, though that was not read to its end', () => {
+  const read = examplesOf(
+    ...STATEMENT,
+    'For s = "192" the answer is ["1.9.2",',
+    '"19.2" .',
+    'When s = "00", the result should be ["0.0"].',
+    'With s = "25", we expect ["2.5"].',
+  )
+  expect(read.map(([input]) => input)).toEqual(['s = "192"', 's = "00"', 's = "25"'])
+})
+
 test('what defines a sequence is no example of it', () => {
   const read = examplesOf(
     'A sequence begins with T(0) = 0, T(1) = 1 and T(2) = 1. Every later number is a sum:',
