@@ -41,8 +41,12 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
     ].every((part) => linesIn(down(picture, part)) >= FEWEST_LINES)
   const between = () =>
     box.height >= least ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => parts(middle(stretch))) : []
+  const throughAll = (found: number[]) => {
+    const gutters = found.length > 0 ? between() : []
+    return found.filter((at) => !isParted(rows, at, gutters, box.left, textHeight * GUTTER))
+  }
   const cuts: [Cut['into'], () => number[]][] = [
-    ['rows', () => borders(rows).filter((at) => !isParted(rows, at, between(), box.left, textHeight * GUTTER))],
+    ['rows', () => throughAll(borders(rows))],
     ['columns', () => (box.height >= least ? borders(columns) : [])],
     // The border of a pane goes on below a short text, that of a table does not.
     [
