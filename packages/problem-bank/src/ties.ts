@@ -6,14 +6,18 @@ const TIE =
 
 /** Words that pick the same of several. */
 const PICKS = [
-  /\b(?:first|leftmost|earliest|earlier|smallest|least|lowest)\b/i,
-  /\b(?:last|rightmost|latest|later|largest|greatest|highest)\b/i,
-  /\bshortest\b/i,
-  /\blongest\b/i,
-]
+  'first|leftmost|earliest|earlier|smallest|least|lowest',
+  'last|rightmost|latest|later|largest|greatest|highest',
+  'shortest',
+  'longest',
+].map((words) => ({
+  isOne: new RegExp(`^(?:${words})$`, 'i'),
+  // Where it stands alone it picks nothing: `it must not appear later either`.
+  isTold: new RegExp(String.raw`\b(?:the|its|their|an?|of)\s+(?:\w+ly\s+)?(?:${words})\b`, 'i'),
+}))
 
 /** Whether a sentence picks one of several answers by what nothing that is told of the problem speaks of. */
 export function picksUntold(sentence: string, { statement, wordings }: Known): boolean {
-  const picked = [...sentence.matchAll(TIE)].flatMap(([, pick = '']) => PICKS.filter((same) => same.test(pick)))
-  return picked.some((same) => ![statement, ...wordings].some((told) => same.test(told)))
+  const picked = [...sentence.matchAll(TIE)].flatMap(([, pick = '']) => PICKS.filter(({ isOne }) => isOne.test(pick)))
+  return picked.some(({ isTold }) => ![statement, ...wordings].some((told) => isTold.test(told)))
 }
