@@ -11,6 +11,8 @@ import { functionNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } 
 /** A bank answer in the page's own names and parameter order, ready to be run and pasted. */
 export type Answer = {
   source: string
+  /** The same as the bank holds it, whatever holds it on the page: a whole program is written around it. */
+  unheld: string
   entry: FunctionSignature
   comparison: ComparisonRule
   /** The arguments of each example on the page, in the order of `entry`; null where they could not be read. */
@@ -57,8 +59,10 @@ export function answerFor(match: Match, language: Language): Answer | null {
     ...entry.signature.parameters.map(({ name }): [string, string] => [name, renamed(nameIn(language, name))]),
   ])
 
+  const unheld = renameTokens(source, language, renames)
   return {
-    source: heldAsShown(renameTokens(source, language, renames), language, renamed(called), names.starter),
+    source: heldAsShown(unheld, language, renamed(called), names.starter),
+    unheld,
     entry: {
       name: renamed(called),
       parameters: parameters.map(({ name, type }) => ({ name: renamed(nameIn(language, name)), type })),

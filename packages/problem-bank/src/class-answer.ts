@@ -7,7 +7,7 @@ import { isToTheLetter } from './page-names.ts'
 import { methodNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
 
 /** A bank class in the page's own names. */
-export type ClassAnswer = Omit<Answer, 'entry'> & { entry: ClassSignature }
+export type ClassAnswer = Omit<Answer, 'entry' | 'unheld'> & { entry: ClassSignature }
 
 /**
  * The matched class in a language, or null where the bank has none in it or the page's names cannot be given to it. The

@@ -37,9 +37,10 @@ async function functionDraft(
   const answer = match && answerFor(match, language)
   if (!match || !answer) return null
   const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null
+  const alone = { source: answer.unheld, entry: answer.entry }
   return {
     ...draftOf(answer, language, match),
-    whole: (problem.stdin && writeProgram(answer, match.places, problem.stdin, language)) ?? undefined,
+    whole: (problem.stdin && writeProgram(alone, match.places, problem.stdin, language)) ?? undefined,
     accepts: check ? (call, ...answers) => check(inOurOrder(match.parameterOrder, call), ...answers) : undefined,
     inputs: (size, seed) => inputsFor(match, size, seed),
   }

@@ -79,6 +79,26 @@ describe('with the embedded reader, the bank and a real sandbox', () => {
     }
   })
 
+  test.each([
+    { language: 'python', holder: 'Solution' },
+    { language: 'javascript', holder: 'Solution' },
+    { language: 'cpp' },
+    { language: 'java', holder: 'Paying' },
+  ] as const)(
+    'the program is whole whatever the starter code beside samples of standard input holds: %j',
+    async (starter) => {
+      const asked = await ask({ names: 'coin-change-program.png' })
+      const problem = await reader.read(asked.images)
+      if (!problem) throw new Error('no problem was found')
+      const shown = { ...problem, starter }
+      const { result } = await solved(
+        { ...asked, language: starter.language },
+        { reader: knows(shown), author: bank, runner },
+      )
+      expect(result.verification).toMatchObject({ status: 'passed', cases: [{ actual: '3' }, { actual: '-1' }] })
+    },
+  )
+
   test('the events follow the contract, in the order a person sees them', async () => {
     const steps = await all(solve(await ask({ names: 'climbing-stairs.png' }), { reader, author: bank, runner }))
     for (const step of steps) if (step.type !== 'result') SolveEvent.parse(step)
