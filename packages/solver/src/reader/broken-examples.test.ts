@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { examplesOf, STATEMENT } from './page.fixture.ts'
+import { textOf } from './line.ts'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
+import { sortLines } from './sections.ts'
 
 const SHORT = 'common([[1, 3], [5, 9]], [[4, 6]])'
 
@@ -17,6 +19,13 @@ test.each([
     ['[[0, 7], [8, 9]], [[1, 5]]', '[[1, 5]]'],
     ['[[1, 3], [5, 9]], [[4, 6]]', '[[5, 6]]'],
   ])
+})
+
+test('a line whose text has fewer spaces than its words is cut where its result begins', () => {
+  const lines = page(...STATEMENT, 'Examples', 'common([[0, 2], [5, 9]],', '[[1, 5], [8, 12]]); // returns 6')
+  const looked = lines.map((line) => ({ ...line, text: line.text.replace('], [', '],[') }))
+  const [example] = sortLines(looked).examples
+  expect(example?.lines.map(({ text, words }) => [text, textOf(words)]).at(-1)).toEqual(['Output: 6', '6'])
 })
 
 test('a test that names the call first may break, also before its arguments', () => {

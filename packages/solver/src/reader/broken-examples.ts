@@ -1,7 +1,7 @@
 import { beforeArrow, type CutLine, cutAtResult, isResult } from './arrows.ts'
 import { CALL_BEGUN } from './asserted.ts'
 import { isOpen, RETURNS } from './example-parts.ts'
-import { type Line, partOf, withoutStart } from './line.ts'
+import { type Line, partOfText, withoutStart } from './line.ts'
 import { hasOnlyValues, LINES_APART } from './output-end.ts'
 
 /** An example told in a sentence or a call, as labelled lines, and how many lines it takes. */
@@ -73,7 +73,7 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const test = begun.groups?.test
   const text = lines.map((line) => line.text).join('\n')
   const found = resultBehind(text, begun[0].length, signBehind(test))
-  const own = { ...partOf(first, begun[0].length, first.text.length), text: first.text }
+  const own = { ...partOfText(first, begun[0].length, first.text.length), text: first.text }
   if (!found) {
     // The arrow was read as another sign.
     const cut = test === undefined ? firstCut(lines) : null
@@ -89,12 +89,12 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   // Cut where there is a space, if there is one, as signs that touch are parted by a guess.
   const touching = /^\S*(?=\s)/.exec(text.slice(close + 1, start))?.[0].length ?? 0
   const last = lines[end.place] ?? first
-  const closing = partOf(last, end.place === 0 ? begun[0].length : 0, end.at + 1 + touching)
+  const closing = partOfText(last, end.place === 0 ? begun[0].length : 0, end.at + 1 + touching)
   const given = [
     ...(end.place === 0 ? [] : [own, ...lines.slice(1, end.place)]),
     { ...closing, text: last.text.slice(0, end.at) },
   ]
-  const output = withRest([partOf(result, behind.at, result.text.length)], lines.slice(behind.place + 1))
+  const output = withRest([partOfText(result, behind.at, result.text.length)], lines.slice(behind.place + 1))
   const hasValues = ({ words }: Line) => words.some((word) => /[^\s,;()]/.test(word.text))
   return asExample(given.filter(hasValues), output, behind.place)
 }

@@ -1,5 +1,5 @@
 import { isGiven } from './arrows.ts'
-import { type Line, partOf } from './line.ts'
+import { type Line, partOfText } from './line.ts'
 import { countWords } from './prose.ts'
 
 /** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
@@ -68,7 +68,7 @@ export function readClauses(line: Line): Clauses | null {
   // Another sentence behind the examples; what explains the last of them is none.
   const sentence = /[.!?]\s+/.exec(line.text.slice(end - 1))
   const after = sentence ? end - 1 + sentence.index + sentence[0].length : line.text.length
-  const said = [partOf(line, 0, first.index), partOf(line, after, line.text.length)]
+  const said = [partOfText(line, 0, first.index), partOfText(line, after, line.text.length)]
   return { said: said.filter(({ text }) => countWords(text) > 1), examples }
 }
 
@@ -81,6 +81,6 @@ function spoiledCalls(line: Line, calls: RegExpExecArray[]): Line[][] {
 }
 
 function labelled(line: Line, label: string, [from, to]: readonly [number, number]): Line {
-  const part = partOf(line, from, to)
+  const part = partOfText(line, from, to)
   return { ...part, text: `${label}: ${part.text}` }
 }

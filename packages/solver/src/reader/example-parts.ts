@@ -210,8 +210,9 @@ function resultAlone(text: string): string {
   return withoutClosing(withoutRemark(withoutTicks(text)))
 }
 
-/** The word behind what was cut from a sentence, which may be read with it where there is hardly a space. */
-const NEXT_WORD = /(?<=["”\])}\d])\s*(?:gives?|returns?|yields?|becomes?|you|the|so|we|it)\w?\s*[\w.,]{0,2}$/i
+/** The words behind what was cut from a sentence, which may be read with it where there is hardly a space. */
+const NEXT_WORD =
+  /(?<=["”\])}\d])\s*[,;:]?\s*(?:gives?|returns?|yields?|becomes?|you|the|so|we|it)\w?\s*(?:[\w.,]{0,2}|[a-z]+(?:\s+\w)?)$/i
 
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, reading: string): string {

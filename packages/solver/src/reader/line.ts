@@ -101,14 +101,17 @@ function inGaps(line: Line, word: RecognisedWord, piece: RecognisedWord): Recogn
     return before ? [{ from: rightOf(before), to: after.left, width: gapBetween(before, after) }] : []
   })
   const off = ({ from, to }: Gap, x: number) => Math.abs((from + to) / 2 - x)
-  const gapAt = (x: number) => {
-    const near = gaps.filter((gap) => off(gap, x) < line.textHeight * ASTRAY).toSorted((a, b) => off(a, x) - off(b, x))
+  const gapAt = (x: number, among: Gap[]) => {
+    const near = among.filter((gap) => off(gap, x) < line.textHeight * ASTRAY).toSorted((a, b) => off(a, x) - off(b, x))
     const [widest] = near.toSorted((a, b) => b.width - a.width)
     return widest && widest.width >= line.textHeight * SPACE ? widest : near[0]
   }
   const [left, right] = [piece.box.left, rightOf(piece.box)]
-  const begin = left > word.box.left ? (gapAt(left)?.from ?? left) : left
-  const end = right < rightOf(word.box) ? (gapAt(right)?.to ?? right) : right
+  const first = left > word.box.left ? gapAt(left, gaps) : undefined
+  const begin = first?.from ?? left
+  // Between two gaps there is a sign.
+  const later = gaps.filter(({ from }) => from > (first?.to ?? begin))
+  const end = right < rightOf(word.box) ? (gapAt(right, later)?.to ?? right) : right
   return begin < end ? { ...piece, box: { ...piece.box, left: begin, width: end - begin } } : piece
 }
 

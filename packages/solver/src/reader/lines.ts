@@ -1,4 +1,4 @@
-import { middleOf, rightOf } from './boxes.ts'
+import { around, gapBetween, levelOf, middleOf, rightOf } from './boxes.ts'
 import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
@@ -6,7 +6,7 @@ import { type Line, ofWords, placeOf, textOf } from './line.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from './pictures.ts'
 import { withEmptyTexts } from './quotes-alone.ts'
-import type { RecogniseOptions, Recogniser } from './recognise.ts'
+import type { RecognisedWord, RecogniseOptions, Recogniser } from './recognise.ts'
 import { eraseShapes } from './shapes.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
@@ -51,7 +51,7 @@ async function readPane(
     const text = straightenLabel(line.text)
     const whole = { text, box: placed(line.box, box, scale), words, picture, pane: box, textHeight }
     // A stray pixel far behind the last word makes a line longer than it is.
-    return withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole)
+    return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
   })
   return withEmptyTexts(lines.filter(({ text }) => text !== ''))
 }
@@ -68,6 +68,24 @@ function withoutBorder(line: Line): Line {
   const top = Math.min(...words.map(({ box }) => box.top))
   const bottom = Math.max(...words.map(({ box }) => box.top + box.height))
   return { ...kept, box: { ...kept.box, top, height: bottom - top } }
+}
+
+/** A quote is lower than this beside letters, in heights of the text, and has no space beside it where the gap is narrower. */
+const QUOTE = { highest: 0.5, closest: 0.42 }
+
+/** A line whose quotes are no words of their own: beside signs that are equally wide, each has some paper around it. */
+function withQuotesJoined(line: Line): Line {
+  const isQuote = ({ text, box }: RecognisedWord, beside: Box) =>
+    text.length === 1 && box.height < line.textHeight * QUOTE.highest && box.top + box.height < levelOf(beside)
+  const words: RecognisedWord[] = []
+  for (const [place, word] of line.words.entries()) {
+    const [before, joined] = [line.words[place - 1], words.at(-1)]
+    const isClose = before !== undefined && gapBetween(before.box, word.box) < line.textHeight * QUOTE.closest
+    if (isClose && joined && (isQuote(word, before.box) || isQuote(before, word.box)))
+      words.splice(-1, 1, { ...joined, text: joined.text + word.text, box: around(joined.box, word.box) })
+    else words.push(word)
+  }
+  return words.length === line.words.length ? line : { ...line, text: textOf(words), words }
 }
 
 /** How to read the place of a line again: the height its text is brought to (in pixels), and the layout assumed. */

@@ -11,9 +11,13 @@ const ROW = { width: 6, leastStep: 1.1 }
 /** The next line is further away than this, in lines, where one between was overlooked. */
 const OVERLOOKED = 1.5
 
+/** What a result stands below, alone in its line. */
+const HEADED =
+  /^\W*(?:(?:expected|sample|correct)\s+)?(?:output|result|answer|returns?|expected)\s*\d{0,2}\s*[:.]?\s*$/i
+
 /**
- * Lines with those that hold a pair of quotes alone, as a call at a prompt gives an empty text: the recogniser sees no
- * line in so little ink.
+ * Lines with those that hold a pair of quotes alone, as a call at a prompt gives an empty text, or a heading has one below
+ * it: the recogniser sees no line in so little ink.
  */
 export function withEmptyTexts(lines: Line[]): Line[] {
   const tops = lines.map(({ box }) => box.top)
@@ -21,7 +25,8 @@ export function withEmptyTexts(lines: Line[]): Line[] {
   const step = Math.min(...steps.flatMap((way) => (way.step > way.textHeight * ROW.leastStep ? [way.step] : [])))
   return lines.flatMap((line, place) => {
     const next = tops[place + 1] ?? Number.POSITIVE_INFINITY
-    if (!isPrompted(line.text) || next - line.box.top < step * OVERLOOKED || !Number.isFinite(step)) return [line]
+    const hasResult = isPrompted(line.text) || HEADED.test(line.text)
+    if (!hasResult || next - line.box.top < step * OVERLOOKED || !Number.isFinite(step)) return [line]
     const quotes = quotesBelow(line, step)
     return quotes
       ? [line, { ...line, text: '""', box: quotes, words: [{ text: '""', box: quotes, confidence: SURE }] }]

@@ -165,10 +165,21 @@ export function cellsOf(line: Line): Row {
     else cells.at(-1)?.push(word)
   }
   return cells.map((words) => {
-    const cell = ofWords(line, words)
+    const cell = asHighAsItsWords(ofWords(line, words))
     // A rule beside a cell is read as a space in its first word.
     return { ...cell, text: cell.text.trim() }
   })
+}
+
+/** A line higher than this, in heights of the text, has cells that do not stand side by side. */
+const HIGH = 1.5
+
+/** A cell beside one whose text stands lower, in the middle of its own lines: what is below it is read with it otherwise. */
+function asHighAsItsWords(cell: Line): Line {
+  if (cell.box.height < cell.textHeight * HIGH) return cell
+  const top = Math.min(...cell.words.map(({ box }) => box.top))
+  const bottom = Math.max(...cell.words.map(({ box }) => box.top + box.height))
+  return { ...cell, box: { ...cell.box, top, height: bottom - top } }
 }
 
 /** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */

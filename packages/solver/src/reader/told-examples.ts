@@ -15,7 +15,7 @@ const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|strin
 const SAID = new RegExp(
   [
     String.raw`(?:[,:;]?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
-    String.raw`[,:;]?\s+(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
+    String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
     String.raw`[,:;]?\s+it\s*(?:should|must|will|would)\s*be`,
     String.raw`[,:;]?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`\s+(?:gives|returns|yields|becomes|produces|leads\s*to|results\s*in)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
