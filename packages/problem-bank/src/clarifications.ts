@@ -211,7 +211,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bas often as\b|\bas many (?:times|coins|of each)\b|\bany number of times\b|\bwithout limit\b|\b(?:unlimited|infinite|endless)\b|\brepeatedly\b|\bmore than once\b/i,
     untold: /\b(?:may not|must not|cannot|at most once)\b|\bnot [^.]*\bmore than once\b/i,
-    said: [clause(String.raw`not (?:all|every)(?: of the)?(?: the)? \w+ (?:needs?|has|have) to be used`)],
+    said: [clause(String.raw`not (?:all|every)(?: of the)?(?: the)? \w+ (?:(?:has|have) to|needs?(?: to)?) be used`)],
   },
   {
     told: /\bput together from the letters\b/i,
@@ -309,6 +309,23 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       clause(
         '(?:two )?meetings of which one (?:ends|finishes) (?:exactly |just )?(?:when|as) the other (?:one )?(?:begins|starts) (?:are (?:no|not a|not in) (?:conflict|clash|overlap)|do not (?:overlap|clash|conflict|collide))',
       ),
+    ],
+  },
+  {
+    told: /\bmeeting may start when another one ends\b/i,
+    said: [
+      clause(
+        'an? \\w+ (?:beginning|starting|(?:that|which) (?:begins|starts)) (?:exactly |just )?(?:when|as) another(?: one)? (?:ends|finishes) is (?:no|not a) (?:conflict|clash|overlap)',
+      ),
+    ],
+  },
+  {
+    told: /./,
+    said: [
+      clause(
+        '(?:always |simply )?(?:taking|choosing|picking|grabbing|using) the (?:longest|largest|biggest) \\w+ that fits (?:(?:can|may) lead (?:to|into) a dead end|(?:does not|need not)(?: always)? (?:give|lead to) the (?:minimum|optimum|best|fewest)(?: \\w+)?(?: in general)?)',
+      ),
+      clause('beware of being greedy'),
     ],
   },
   {

@@ -118,7 +118,7 @@ const REMARKS = [
   /(?:\b(?:before you ask|no|beware|careful|warning)[,:] )*\b(?:always )?(?:taking|choosing|picking|using|buying) the (?:largest|biggest|smallest|highest|cheapest|nearest) (?:\w+ )?(?:first|each time|every time|that (?:still )?fits) (?:(?:does not|doesn't|will not|won't) (?:always )?(?:work|do|help)|is not (?:always )?(?:correct|right|optimal|enough))\b/gi,
   /(?<=(?:^|[.!?])\s*)make use of the fact that [^.;:]*/gi,
   /(?<=(?:^|[.!?])\s*)careful: [^.!?;]*\b(?:answers? a different question|is another question|is a different problem)(?=\s*[.;!])/gi,
-  /(?<=(?:^|[.!?])\s*)(?:beware|careful)[,:] it is not enough to [^.!?;]*/gi,
+  /(?<=(?:^|[.!?])\s*)(?:beware|careful)[,:] it (?:is not (?:enough|sufficient)|does not suffice) to [^.!?;]*/gi,
   /(?<=[,;:] ?)(?:i\.e\.,? |that is,? )?no (?:two )?[a-z]+(?: (?:above|below))?(?: (?:and|or) (?:[a-z]+ )?(?:above|below))? are equally (?:close|near|good|far|long|large)(?=\s*[.;])/gi,
   /\b(?:i\.e\.,? |that is,? )?no ties? (?:over|for|about|at) [^.;,]*/gi,
   /\b(?:write|start with|begin with|try) (?:the|an?) O\((?:[^()]|\([^()]*\))*\)[^.;]*\bversion\b[^.;]*/gi,

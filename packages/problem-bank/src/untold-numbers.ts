@@ -19,7 +19,7 @@ const MILLI = 1000
 
 /** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|\s[-x]\s|-(?:connect|dir|neighbou?r))`,
+  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
   'gi',
 )
 /** What follows a word of these is the name of a thing and no number of things. */
@@ -32,7 +32,7 @@ const OF_GRIDS =
 const ASIDE =
   /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
-  /\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b/i
+  /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**

@@ -266,7 +266,9 @@ const lookAlikes = [
       ...asides(
         'forbidden|prohibited|banned|disallowed|barred',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'none of',
       ),
+      '~maybe|perhaps|possibly|or none of',
       'no longer than|as',
       'vowel|consonant',
       'letter a|e|x|z',

@@ -120,7 +120,7 @@ const lookAlikes = [
     asks: 'values that may be missing from the tree',
     said: [
       'may|might|could|need|whether .. missing|absent|exist|present',
-      'missing|absent',
+      'missing|absent ~node|nodes|child|children|place|places|spot|spots',
       'not .. in the tree|present|found|exist|occur|contained',
       'return|give|or -1|null|0',
     ],

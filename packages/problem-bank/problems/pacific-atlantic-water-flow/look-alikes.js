@@ -118,7 +118,7 @@ const lookAlikes = [
   {
     asks: 'the Pacific along the left alone and the Atlantic along the right alone',
     said: [
-      'left|west|western edge|side|border|shore|coast .. atlantic .. right|east|eastern edge|side|border|shore|coast .',
+      '~and|or left|west|western edge|side|border|shore|coast .. atlantic .. right|east|eastern edge|side|border|shore|coast .',
     ],
     answer: (heights) => cellsOf(heights, bothOceans, { coasts: [['left'], ['right']] }),
   },

@@ -80,7 +80,17 @@ const lookAlikes = [
   },
   {
     asks: 'the absolute value of the result',
-    said: ['absolute|magnitude', 'sign|signs .. ignored|dropped|result', 'unsigned|nonnegative result'],
+    said: [
+      'absolute ~value',
+      'absolute value ~of',
+      'absolute value of ~the',
+      'absolute value of the ~exponent',
+      'magnitude ~of',
+      'magnitude of ~the',
+      'magnitude of the ~exponent',
+      'sign|signs .. ignored|dropped|result',
+      'unsigned|nonnegative result',
+    ],
     answer: (x, n) => Math.abs(myPow(x, n)),
   },
   {

@@ -94,7 +94,9 @@ const lookAlikes = [
     said: [
       'most frequent|common|often',
       'highest|largest|maximum|greatest|longest|maximal',
-      'frequency|longest|run|streak|mode',
+      'frequency|longest|streak|mode',
+      '~has|have|had run',
+      'run of',
     ],
     answer: (nums) => Math.max(0, ...frequencies(nums)),
   },

@@ -165,7 +165,13 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then'),
+    said: [
+      ...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'thrown|used up|away|out'),
+      'thrown up|away|out',
+      'used away|out',
+      '~is|are used up',
+      'used up ~.',
+    ],
   },
 ]
 

@@ -339,7 +339,12 @@ const lookAlikes = [
   },
   {
     asks: 'a bounded or altered maximum, or that of some windows',
-    said: ['every|each second|third', 'than|both|its|their neighbour|neighbours', 'peak|peaks ~of'],
+    said: [
+      'every|each third',
+      'every|each second value|number|element|one|window|position|place',
+      'than|both|its|their neighbour|neighbours',
+      '~this|these|those peak|peaks ~of',
+    ],
   },
   {
     asks: 'a further condition or exception',

@@ -38,7 +38,8 @@ const lookAlikes = [
     said: [
       'below|beneath|under root',
       'root itself .. out|aside|count',
-      'left out',
+      '~be left out',
+      'root|tree|itself|whole .. left out',
       'proper|strict|strictly',
       'itself .. not|excluded|isnt',
       'not|except|excluding|other .. itself|whole|entire',

@@ -107,7 +107,7 @@ const lookAlikes = [
       'largest|greatest|maximum|highest|biggest|maximal|most sum|total|possible',
       'largest|greatest|maximum|highest|biggest .. sum|total',
       'maximize|maximise',
-      'as much|large|high|great',
+      '~exactly as much|large|high|great',
     ],
     answer: (nums, target) =>
       lowest(

@@ -35,7 +35,7 @@ const lookAlikes = [
     asks: 'different words that may stand for the same letter',
     said: [
       'different|distinct|several|many|multiple|more word may|can|could|might map|stand|mean|share|have|be|use|correspond|denote|represent',
-      'one|same letter|character|symbol may|can|could|might',
+      'one|same letter|character|symbol may|can|could|might ~never|not',
       'letter|character|symbol .. for several|many|multiple|more word',
       'one to many',
       'only|just direction',
