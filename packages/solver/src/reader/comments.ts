@@ -44,9 +44,12 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   return [...cut(plain.slice(first)), ...above.filter(isCode)]
 }
 
+/** A comment that tells how the nodes are declared. */
+const DECLARATION = /^(?:#|\/\/)\s*(?:class|definition|struct)\b/i
+
 /** What a page tells above its code; over a file stand tabs and menus. */
 function proseAbove(lines: Line[]): Line[] {
-  const above = lines.slice(0, Math.max(0, lines.findIndex(isCode)))
+  const above = lines.slice(0, Math.max(0, lines.findIndex(isCode))).filter(({ text }) => !DECLARATION.test(text))
   return isProse(textOf(above)) ? above : []
 }
 

@@ -6,6 +6,7 @@ import { withLoneNodes } from './lone-nodes.ts'
 import {
   fits,
   isOfOneKind,
+  mendArguments,
   mendValue,
   namedLetters,
   type Shape,
@@ -185,21 +186,6 @@ function settle(input: Readings, output: Readings, shapes: Shapes, notation: Not
 
 function mended(readings: Readings, mend: (text: string) => string): Readings {
   return { ...readings, texts: readings.texts.map(({ text, by }) => ({ text: mend(text), by })) }
-}
-
-/** Each argument mended by the shape it has in the other examples: the one of its name, or the only one there is. */
-function mendArguments(text: string, shapes: Shapes['arguments']): string {
-  const [only, ...others] = shapes
-  if (only && others.length === 0) return mendValue(text, only.shape)
-  const isOneKind = only && isOfOneKind(only.shape) && others.every(({ shape }) => shape === only.shape)
-  if (isOneKind && only.name === undefined) return mendValue(text, only.shape)
-  return text.replace(
-    /([A-Za-z_]\w*)(\s*=\s*)(.*?)(?=\s*(?:[,\n]\s*[A-Za-z_]\w*\s*=|$))/gs,
-    (_, name: string, equals: string, value: string) => {
-      const shape = shapes.find((known) => known.name === name)?.shape ?? 'unknown'
-      return name + equals + mendValue(value, shape)
-    },
-  )
 }
 
 function sitsWell(given: Argument[], shapes: Shapes): boolean {

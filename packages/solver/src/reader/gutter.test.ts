@@ -43,6 +43,18 @@ test('values above the editor of a page are in no gutter', () => {
   ])
 })
 
+test('the sign of a comment that tells what the code has is none of its figures', () => {
+  const file = lines(
+    '1       4 class Node with a value',
+    '2       def total(head):',
+    '3       4 values are given',
+    '4',
+    '5       pass',
+  )
+  const texts = withoutGutter(file).map(({ text }) => text)
+  expect(texts).toEqual(['# class Node with a value', 'def total(head):', '4 values are given', 'pass'])
+})
+
 test('pairs of numbers, one right behind the other, have no gutter', () => {
   expect(isNumbered(lines('1 2', '2 3', '4 3', '3 5', '8 7', '6 8', '9 1'))).toBe(false)
 })

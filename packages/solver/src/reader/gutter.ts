@@ -53,9 +53,19 @@ export function withoutGutter(lines: Line[]): Line[] {
     if (line.box.top < top || line.box.top > bottom) return isFile ? [] : [line]
     const signs = line.words.filter(({ box }) => box.left < edge).map(({ text }) => text)
     const cut = new RegExp(`^(?:\\s*\\S){${signs.join('').length}}\\s*`).exec(line.text)?.[0] ?? ''
-    const kept = withoutStart(line, cut)
+    const kept = withCommentMark(withoutStart(line, cut))
     return kept.text === '' ? [] : [kept]
   })
+}
+
+/** What the sign of a comment is taken for, before what only a comment says. */
+const LIKE_HASH = /^(?:4|tt|ff|H)(?=\s+(?:class|definition|def|struct|type|function|import|todo)\b)/i
+
+/** A line of a file with the sign that begins its comment. */
+function withCommentMark(line: Line): Line {
+  const [first, ...others] = line.words
+  if (!first || !LIKE_HASH.test(line.text)) return line
+  return { ...line, text: line.text.replace(LIKE_HASH, '#'), words: [{ ...first, text: '#' }, ...others] }
 }
 
 function numberOf({ text, words: [first] }: Line): Line['words'][number] | undefined {

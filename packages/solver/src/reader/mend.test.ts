@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  mendArguments,
   mendValue,
   namedLetters,
   saysLowercase,
@@ -56,4 +57,16 @@ test('among the figures and points of a board a letter is the figure it is taken
   expect(withGridsMended(board)).toEqual(['4..9.', '..1..', '....5', '.1..2'].map((row) => [...row]))
   const letters = ['ab.g.', 'x....', '....S', '.l..m'].map((row) => [...row])
   expect(withGridsMended(letters)).toEqual(letters)
+})
+
+test('among numbers an S alone is a five, and one in a text or a name is none', () => {
+  const numbers = shapeOf([4, 5, 8])
+  expect([mendValue('[4, S, 8]', numbers), mendValue('-S', shapeOf(-5))]).toEqual(['[4,5,8]', '-5'])
+  expect(mendValue('["S", "T"]', shapeOf(['A', 'b']))).toBe('["S", "T"]')
+})
+
+test('arguments without names are mended by what stands in their place, where every piece is told', () => {
+  const shapes = [[1], 2, 3].map((value) => ({ name: undefined, shape: shapeOf(value) }))
+  expect(mendArguments('[1, S, l], -5,\nS', shapes)).toBe('[1,5,1], -5,\n5')
+  expect(mendArguments('[1, 3, S, 71, 4, 1', shapes)).toBe('[1, 3, S, 71, 4, 1')
 })

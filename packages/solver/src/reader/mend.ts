@@ -48,7 +48,7 @@ export function isOfOneKind(shape: Shape): boolean {
 
 /**
  * The text of a value with the recogniser's usual slips undone, where the kind of value leaves no choice:
- * in numbers a letter O (or ©, @, e: a zero with a stroke or a dot) is 0 and l, I and | are 1; a bracket of another kind around numbers is square; a quote that
+ * in numbers a letter O (or ©, @, e: a zero with a stroke or a dot) is 0, l, I and | are 1, and an S alone is 5; a bracket of another kind around numbers is square; a quote that
  * was read twice is one.
  */
 export function mendValue(text: string, shape: Shape): string {
@@ -58,6 +58,7 @@ export function mendValue(text: string, shape: Shape): string {
     mended = mended
       .replace(/(?<![A-Za-z\d.])[Oo©@e](?![A-Za-z\d])|(?<=\d)[Oo](?![A-Za-z])/g, '0')
       .replace(/(?<![A-Za-z])[lI|](?![A-Za-z])/g, '1')
+      .replace(/(?<![A-Za-z\d.])[Ss](?![A-Za-z\d])/g, '5')
       .replace(/\s+(?=[\d,\]])|(?<=[[,-])\s+/g, '')
     if (typeof shape === 'object') mended = mended.replace(/[({]/g, '[').replace(/[)}]/g, ']')
   }
@@ -72,6 +73,29 @@ export function mendValue(text: string, shape: Shape): string {
   }
   if (leaf === 'string') mended = mended.replace(/(?<=[^\s,[])""(?=\s*(?:[,\]]|$))/g, '"')
   return mended
+}
+
+/** Arguments without names, a list with what it holds as one piece, and what parts them. */
+const PIECES = /(?:\[(?:[^[\]]|\[[^[\]]*\])*\]|[^,\n[\]])+|[,\n]\s*/g
+
+/** Each argument mended by the shape it has in the other examples: the one of its name, or in its place. */
+export function mendArguments(text: string, shapes: { name: string | undefined; shape: Shape }[]): string {
+  const [only, ...others] = shapes
+  if (only && others.length === 0) return mendValue(text, only.shape)
+  const isOneKind = only && isOfOneKind(only.shape) && others.every(({ shape }) => shape === only.shape)
+  if (isOneKind && only.name === undefined) return mendValue(text, only.shape)
+  const pieces = text.match(PIECES) ?? []
+  if (shapes.every(({ name }) => name === undefined) && pieces.length === shapes.length * 2 - 1)
+    return pieces
+      .map((piece, at) => (at % 2 === 1 ? piece : mendValue(piece, shapes[at / 2]?.shape ?? 'unknown')))
+      .join('')
+  return text.replace(
+    /([A-Za-z_]\w*)(\s*=\s*)(.*?)(?=\s*(?:[,\n]\s*[A-Za-z_]\w*\s*=|$))/gs,
+    (_, name: string, equals: string, value: string) => {
+      const shape = shapes.find((known) => known.name === name)?.shape ?? 'unknown'
+      return name + equals + mendValue(value, shape)
+    },
+  )
 }
 
 /** Zeros and ones as they are taken for letters. */

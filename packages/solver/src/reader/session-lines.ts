@@ -116,6 +116,8 @@ async function readResult(line: Line, rereading: Rereading): Promise<ReturnType<
 /** A few signs, or none, behind the call or behind the word or the arrow that announces a result. */
 const AT_END = /(\b(?:returns?|gives?)\s*:?|->|\))\s*[^\s)]{0,4}\s*$/i
 const QUOTES = /^["'“”‘’]{1,2}$/
+/** Quotes take up no more of a line's height than this, whatever letters they are taken for. */
+const STROKES = 0.6
 
 function withEmptyText(text: string): string {
   return text.replace(AT_END, '$1 ""')
@@ -124,7 +126,9 @@ function withEmptyText(text: string): string {
 /** Whether a call's line ends in `""`, which its strokes show and readers of words do not. */
 function givesEmptyText(line: Line): boolean {
   const said = line.words.findLastIndex(({ text }) => /^(?:returns?|gives?):?$/i.test(text)) + 1
-  const place = said === 0 && QUOTES.test(line.words.at(-1)?.text ?? '') ? line.words.length - 1 : said
+  const last = line.words.at(-1)
+  const mayBeQuotes = last && (QUOTES.test(last.text) || last.box.height < line.textHeight * STROKES)
+  const place = said === 0 && mayBeQuotes ? line.words.length - 1 : said
   if (place === 0 || place === line.words.length || !AT_END.test(line.text)) return false
   const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(place))
   return readEmptyText([{ text: end.text, line: end, of: 'output' }]) !== null

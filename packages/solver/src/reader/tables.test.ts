@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { examplesOf, STATEMENT } from './page.fixture.ts'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
+import { cellsOf } from './tables.ts'
 
 test('a cell of a table may have several lines, and every table is another example', () => {
   const tables = [
@@ -101,5 +102,16 @@ test('a row that names what is given and lost its result is an example too, and 
     ['a = [1, 2], b = [3]', '[3]'],
     ['a = [4], b = [5]', ''],
     ['a = [6], b = [6]', '[6]'],
+  ])
+})
+
+test('a cell beside one that stands lower is as high as its own words', () => {
+  const [row] = page('a = [1, 2],          220')
+  if (!row) throw new Error('There is a row.')
+  const lower = row.words.map((word) => (word.text === '220' ? { ...word, box: { ...word.box, top: 10 } } : word))
+  const cells = cellsOf({ ...row, words: lower, box: { ...row.box, height: 28 } })
+  expect(cells.map(({ text, box }) => [text, box.top, box.height])).toEqual([
+    ['a = [1, 2],', 0, 18],
+    ['220', 10, 18],
   ])
 })

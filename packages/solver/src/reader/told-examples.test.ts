@@ -46,3 +46,11 @@ test('a sentence that sets a value and goes on in words tells no example', () =>
   const said = ['If n = 3 and all of the others are larger, the answer should be', '0 or 1, whichever is smaller.']
   expect(examplesOf(...said, ...STATEMENT)).toEqual([])
 })
+
+test('a comma may stand right before the words that tell the result, and a line may break behind it', () => {
+  const told = ['With a = [1, 2] and k = 3 ,we', 'expect 4.', 'With a = [5],we expect 5.']
+  expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
+    ['a = [1, 2], k = 3', '4'],
+    ['a = [5]', '5'],
+  ])
+})
