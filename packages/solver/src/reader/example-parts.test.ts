@@ -22,3 +22,8 @@ test('brackets that a call had before it was cut are none of what it is given; o
   expect(read('Input: assert chain("a", ["b"]', '"a", ["b"]')).toBe('"a", ["b"]')
   expect(read('Input: (1, 2)', '(1, 2)')).toBe('(1, 2)')
 })
+
+test('brackets that have a line for themselves are those of no call, and have no spaces between them', () => {
+  const read = (reading: string) => lines('nH').map((line) => samePart({ text: 'nH', of: 'input', line }, reading))[0]
+  expect([read('([)'), read('( [ )')]).toEqual(['([)', '([)'])
+})

@@ -214,9 +214,13 @@ function resultAlone(text: string): string {
 const NEXT_WORD =
   /(?<=["”\])}\d])\s*[,;:]?\s*(?:gives?|returns?|yields?|becomes?|you|the|so|we|it)\w?\s*(?:[\w.,]{0,2}|[a-z]+(?:\s+\w)?)$/i
 
+const BRACKETS = /^\s*[()[\]{}][()[\]{}\s]+$/
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (isWhole) return reading.trim()
+  // Brackets that have a line for themselves are those of no call; between them spaces are seen where all are equally wide.
+  if (!line.cutFrom && BRACKETS.test(reading)) return reading.replace(/\s/g, '')
   const [same] = splitExample([{ ...line, text: reading }])[of]
   if (same) return same.text.trim()
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading

@@ -40,15 +40,8 @@ export async function readExamples(
   const values = valueNotation(said.prose)
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const sessions = await Promise.all(found.map(({ lines }) => readSession(lines, rereading)))
-  const given = split
-    .filter((_, place) => sessions[place] === null)
-    .map(({ input: [first, ...others] }) =>
-      // Words make letters of brackets that stand alone.
-      first && others.length === 0
-        ? (bracketsAlone(first.line) ?? firstText([first]))
-        : firstText(first ? [first, ...others] : []),
-    )
-  const blocks = given.length > 0 && isBlocks(given)
+  const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => input)
+  const blocks = given.length > 0 && (isBlocks(given.map(firstText)) || areBrackets(given))
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }, place) => ({
       name,
@@ -83,6 +76,17 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
+}
+
+/** Whether inputs are brackets alone without quotes, of which words make letters: one is by its shapes, and all others are a word. */
+function areBrackets(inputs: Part[][]): boolean {
+  const shown = inputs.map(([first, ...others]) => (first && others.length === 0 ? bracketsAlone(first.line) : null))
+  return (
+    shown.some((text) => text !== null && isBlocks([text])) &&
+    inputs.every(
+      (parts, place) => shown[place] !== null || (parts.length === 1 && /^[^\s"'=,]+$/.test(firstText(parts))),
+    )
+  )
 }
 
 /** An input that is `""` alone, with the name that is given to it. */

@@ -193,3 +193,27 @@ test('a class may be shown in use without a heading, and what stands below its u
   expect(examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([session])
   expect(constraints.map(({ text }) => text)).toEqual(['1 <= n <= 9'])
 })
+
+test('samples in two columns that hold words are examples, each under its own heading, with all its rows', () => {
+  const samples = [
+    'Sample Input 1             Sample Output 1',
+    'abc                        false',
+    '',
+    'Sample Input 2             Sample Output 2',
+    '2 3                        1',
+    '4 5                        2',
+    '',
+    '',
+    '',
+    'Data structures 101        19',
+  ]
+  expect(examplesOf(...STATEMENT, ...samples)).toEqual([
+    ['abc', 'false'],
+    ['2 3|4 5', '1|2'],
+  ])
+})
+
+test('a heading that speaks of what is given heads its limits, and no example', () => {
+  const limits = ['Input limits', '1 <= n <= 9', 'Example', 'Input: n = 3', 'Output: 4']
+  expect(examplesOf(...STATEMENT, ...limits)).toEqual([['n = 3', '4']])
+})

@@ -108,9 +108,14 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
     if (same) same.by.push(by)
     else groups.push({ key, text, value, by: [by] })
   }
-  // Where a reading has brackets alone, those that make letters of some are no other value.
+  // Where a reading has brackets alone, those that make letters of some are no other value; of small ones side by side both
+  // networks see one.
   const showsBrackets = groups.some(({ text }) => quotesBrackets(text))
-  const rivals = groups.filter(({ text }) => !(showsBrackets && quotesSpoiltBrackets(text)))
+  const isSeenOnlyByLooks = ({ text, by }: { text: string; by: Reading['by'][] }) =>
+    quotesBrackets(text) && by.every(isLook) && groups.some((other) => new Set(other.by).size > 1)
+  const rivals = groups.filter(
+    (group) => !(showsBrackets && (quotesSpoiltBrackets(group.text) || isSeenOnlyByLooks(group))),
+  )
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best

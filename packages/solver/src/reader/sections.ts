@@ -42,7 +42,7 @@ const EXAMPLE =
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
-  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|(?:format|specification|description)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])/i
+  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description|limit|limits|constraints?|bounds|ranges?|restrictions|sizes?)\b)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])/i
 const LISTED_LABEL =
   /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
@@ -58,9 +58,9 @@ const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(
 const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
 /** What heads a part of a statement that may stand below the constraints. */
-const FORMAT_HEADING = /^(?:input|output)\s+format\s*[:.]?$/i
+const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
 const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
@@ -119,7 +119,8 @@ export function sortLines(seen: Line[]): Sections {
     }
     const table = readCallTable(lines.slice(place)) ?? readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
     if (table) {
-      if (sections.examples.at(-1)?.lines.every((one) => isRule(one) || isRemark(one))) sections.examples.pop()
+      const above = sections.examples.at(-1)?.lines
+      if (above?.every((one) => isRule(one) || isRemark(one)) && !hasParts(above)) sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
       tableEnd = place + table.length
       into = []

@@ -51,7 +51,8 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   const head = top ? readHead(top) : null
   if (!head) return null
   const { header, inputs, output, names } = head
-  const lineGap = header.some(({ text }) => ONE_SAMPLE.test(text)) ? ROW_GAP : LINE_GAP
+  const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
+  const lineGap = isOneSample ? ROW_GAP : LINE_GAP
   // Where lines stand far apart, the usual height of one is that of its small letters.
   const height = Math.max(top?.textHeight ?? 0, top?.box.height ?? 0)
   const examples: TableExample[] = []
@@ -66,12 +67,15 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const apart = line.box.top - last.box.top
     const open = examples.at(-1)
     const isNear = apart <= height * lineGap
+    // The foot of a page stands in columns too, of words.
+    const areWords = countWords(unquoted(line.text)) > 1
+    if (areWords && isOneSample && open && apart > line.textHeight * LINE_GAP) break
     if (
       open &&
       names.length <= 1 &&
       isNear &&
       !givesAgain(open, given[0]) &&
-      ((given.length === 0) !== !value || breaksOff(open))
+      (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
       // A cell has another line, or both have.
       const { input, output } = cellsOfRow(open)
@@ -80,13 +84,12 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       length = place + 2
       continue
     }
-    // The foot of a page stands in columns too, of words.
-    const isFoot = names.length > given.length && countWords(unquoted(line.text)) > 1
+    const isFoot = areWords && names.length > given.length
     const isRow = value !== undefined && given.length > 0 && !isFoot
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
     const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text)
-    if (apart > height * ROW_GAP || !(isRow || lostCell)) break
+    if (apart > height * ROW_GAP || !(isRow || lostCell) || (open && isOneSample)) break
     examples.push({
       lines: [
         ...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)),
