@@ -76,6 +76,9 @@ test.each([
   ['isomorphic-strings', 'Remember to check both directions'],
   ['n-queens', 'Mirror and rotated boards count as different solutions'],
   ['remove-element', 'It is of no importance what is left in the places after that, or how long the array is'],
+  ['container-with-most-water', "the lines between them don't take up any room"],
+  ['remove-all-adjacent-duplicates-in-string', 'Watch out: exactly two letters vanish at a time'],
+  ['fruit-into-baskets', 'as soon as you come to a tree whose fruit fits in neither basket, you have to stop'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -110,6 +113,9 @@ test.each([
   ['reverse-nodes-in-k-group', 'A group of one node stays as it is'],
   ['contains-duplicate-ii', 'a distance of exactly k is too far'],
   ['n-queens', 'Mirror and rotated boards count as one solution'],
+  ['container-with-most-water', 'the lines between them take up room'],
+  ['remove-all-adjacent-duplicates-in-string', 'Groups of exactly two letters vanish'],
+  ['fruit-into-baskets', 'as soon as you come to a tree of type 0, you have to stop'],
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })

@@ -288,10 +288,27 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\badjacent duplicates\b/i,
+    untold: /\bk\b/,
+    said: [
+      clause(
+        String.raw`(?:watch out: |remember: |note: )?exactly two \w+ (?:pop|vanish|disappear|go|are removed|are deleted|are taken away|are taken out) at (?:a|one) time(?:, so (?:that )?(?:out )?of three equal (?:ones|\w+)(?: in a row)? one (?:is left|stays|remains))?`,
+      ),
+    ],
+  },
+  {
+    told: /\btwo baskets\b/i,
+    said: [
+      clause(
+        "as soon as (?:you (?:come to|reach|meet|stand at) (?:a|the|some) tree whose fruit|(?:a|the|some|the next) (?:fruit|tree)(?:'s fruit)?) (?:fits (?:in|into) neither(?: basket| of (?:them|the (?:two )?baskets))?|does not fit (?:in|into) (?:either|any)(?: basket| of (?:them|the (?:two )?baskets))?), you (?:have to |must )?stop",
+      ),
+    ],
+  },
+  {
     told: /\bcontainer\b/i,
     said: [
       clause(
-        String.raw`(?:the )?(?:walls|lines|bars|poles|boards)(?: standing)? between (?:them|the two(?: chosen)?(?: \w+)?) (?:(?:do|does) not matter|do not count|may be ignored|are ignored)`,
+        String.raw`(?:the )?(?:walls|lines|bars|poles|boards)(?: standing)? between (?:them|the two(?: chosen)?(?: \w+)?) (?:(?:do|does) not matter|do not count|may be ignored|are ignored|(?:do not|don't) take up (?:any )?(?:room|space|water))`,
       ),
     ],
   },

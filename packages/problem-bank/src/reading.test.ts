@@ -28,6 +28,7 @@ test.each([
   'Warning: always taking the largest coin that fits is not correct.',
   'Do not confuse the position in queries, which plays no role, with the position in base.',
   'A heap is a respectable second best.',
+  'There is no limit on how long the work may last.',
   'Ask yourself at each node whether a branch is worth it.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
@@ -57,6 +58,7 @@ test.each([
   'Always take the largest coin first.',
   'Return the second best.',
   'A negative number is skipped.',
+  'There is a limit on how long the work may last.',
 ])('what may change the question is read: %s', (rule) => {
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })

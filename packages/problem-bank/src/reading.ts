@@ -121,6 +121,7 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:beware|careful)[,:] it (?:is not (?:enough|sufficient)|does not suffice) to [^.!?;]*/gi,
   /(?<=[,;:] ?)(?:i\.e\.,? |that is,? )?no (?:two )?[a-z]+(?: (?:above|below))?(?: (?:and|or) (?:[a-z]+ )?(?:above|below))? are equally (?:close|near|good|far|long|large)(?=\s*[.;])/gi,
   /\b(?:i\.e\.,? |that is,? )?no ties? (?:over|for|about|at) [^.;,]*/gi,
+  /\b(?:there (?:is|are) )?no limits? (?:on|to|for) how long [^.;,()]*\b(?:last|take|be)(?=\s*[.;)])/gi,
   /\b(?:write|start with|begin with|try) (?:the|an?) O\((?:[^()]|\([^()]*\))*\)[^.;]*\bversion\b[^.;]*/gi,
   /\(?\bdo not (?:confuse|mix up) (?:this|it) with [^.)]*[.)]+/gi,
   /(?<=(?:^|[.!?])\s*)do not (?:confuse|mix up) the (?:index|indices|position|positions|place|places) [^.;:]* with [^.;:]*[.]/gi,

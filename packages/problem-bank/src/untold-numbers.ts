@@ -32,7 +32,7 @@ const OF_GRIDS =
 const ASIDE =
   /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
-  /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b/i
+  /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
@@ -49,10 +49,11 @@ const BOUNDS = [
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
   /\b(?:from|between) [-\u2013]?\d+\u00b0? (?:to|and) [-\u2013]?10\u00b0/gi,
 ]
-/** How often parts of a text that is shown occur, a series that goes on, and a moment at which one thing ends and another begins. */
+/** How often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [
   /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,
   /(?<![\d.] ?)\b1(?: (?:by|x|\u00d7|times) 1)?, 2(?: (?:by|x|\u00d7|times) 2)?, 3(?: (?:by|x|\u00d7|times) 3)?,? (?:and so (?:on|forth)|etc)\b/gi,
+  /\/\/ ?(?:returns?|gives?|prints?) -?\d+(?=\s*$|\s+[a-z]\w*\()/gi,
   /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}) and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
 ]
 /** The number of an item in a list. */

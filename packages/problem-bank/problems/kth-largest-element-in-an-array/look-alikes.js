@@ -209,7 +209,7 @@ const lookAlikes = [
       'alphabetical|alphabetically|lexicographic|lexicographically|text|strings',
       'difference|gap|minus',
       'average|median',
-      'times|often .. it|occurs|occur',
+      '~each|every times|often .. it|occurs|occur',
       'circular|wrap|wraps|modulo',
     ],
     answer: (nums, k) => nums.toSorted((a, b) => Math.abs(b) - Math.abs(a))[k - 1],

@@ -81,8 +81,11 @@ const lookAlikes = [
     asks: 'a path that goes left first',
     said: [
       'left|right first|before',
-      'first|initial|opening step|move|direction|turn .. left|right',
-      'start|starts|starting|begin|begins|beginning .. left|right',
+      // 'A first direction, left or right' leaves it free.
+      'first|initial|opening step|move|direction|turn left|right ~or',
+      'first|initial|opening step|move|direction|turn .. ~or left|right ~or',
+      'start|starts|starting|begin|begins|beginning left|right ~or',
+      'start|starts|starting|begin|begins|beginning .. ~or left|right ~or',
       'left then right',
     ],
     answer: (root) => largest(nodesOf(root).map((node) => zigzag(node, 'left').length - 1)),

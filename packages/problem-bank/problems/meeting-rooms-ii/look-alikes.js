@@ -214,7 +214,12 @@ const lookAlikes = [
   },
   {
     asks: 'a day that goes round midnight',
-    said: ['midnight|overnight|circular'],
+    // Times are often counted in minutes after midnight.
+    said: [
+      '~after|since|past|from|before midnight',
+      '~minute|minutes|hour|hours|second|seconds|counted|measured|counting after|since|past|from|before midnight',
+      'overnight|circular',
+    ],
     answer: minMeetingRooms,
   },
   {

@@ -77,7 +77,7 @@ const lookAlikes = [
   },
   {
     asks: 'the edge with the largest difference or product',
-    said: ['difference|distance|product|longest|far|farthest|furthest', 'length|weight|weights'],
+    said: ['difference|distance|product|longest|far|farthest|furthest', 'length ~n', 'weight|weights'],
     answer: (edges) => lastLargest(removable(edges), ([a, b]) => Math.abs(a - b)) ?? [],
   },
   {
