@@ -65,3 +65,9 @@ test.each([
 ])('%s tells no example', (text) => {
   expect(told(text)).toBeUndefined()
 })
+
+test('named values at the beginning of a line may turn into what comes of them', () => {
+  expect(examplesOf(...STATEMENT, 'Example', 'first = [3, 1, 4, 2] turnsinto [3, 2, 1, 4].')).toEqual([
+    ['first = [3, 1, 4, 2]', '[3, 2, 1, 4]'],
+  ])
+})

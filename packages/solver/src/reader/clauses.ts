@@ -1,25 +1,15 @@
 import { isGiven } from './arrows.ts'
+import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
 import { type Line, partOfText } from './line.ts'
 import { countWords } from './prose.ts'
 
 /** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
 const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))(?:(?:the|an?)\s+\w+\s+(?=[[{\x22\x27“‘\d]))?`
-/** What stands between what is given and what comes of it. */
-const BETWEEN = [
-  String.raw`it(?:['’‘\x60]?s|\s*is|\s+(?:should\s+)?(?:be|gives?|returns?))`,
-  String.raw`(?:you|we)(?:['’]d)?\s*(?:should\s*|would\s*)?(?:get|expect|return|obtain|find)`,
-  // A page that is set flush has its words so close that they are read as one, and may lose the i of `is`.
-  String.raw`(?:the\s*)?(?:(?:right|correct|expected|desired|final)\s*)?(?:answer|result|output)(?:\s*(?:is|should\s+be|would\s+be)|s)`,
-  String.raw`(?:the|your)\s*(?:function|program|code|call)\s*(?:(?:should|must|will)\s*)?(?:gives?|returns?)`,
-  String.raw`(?:(?:the\s*)?(?:array|list|string|text|matrix|grid|board)\s*)?(?:becomes|turns\s*into)`,
-  String.raw`(?:should|must|would)\s*(?:be|give|return|become)`,
-  'gives|returns|yields|produces',
-].join('|')
 const RESULT = String.raw`\[.*?\]+|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
 /** What may stand behind a result: another example, or another sentence. */
 const BEHIND = String.raw`\.\s|[.,;)]*\s*(?:$|[(—–]|(?:and|but|for|with|given|if|because|since|as|so|while)\b)`
 const CLAUSE = new RegExp(
-  String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${BETWEEN})\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
+  String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${LEADS_TO}|${LEADS_TO_VALUE})\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
   'dgi',
 )
 /** What heads the result of an example in its line, or only parts it from what is given. */
@@ -31,7 +21,7 @@ const LABEL = String.raw`\s*[.,;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|an
 const INLINE = new RegExp(
   [
     String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
-    `(?<given>[A-Za-z_]\\w*\\s*=(?!=).+?)(?:${LABEL})(?<result>${RESULT})(?=${BEHIND})`,
+    `(?<given>[A-Za-z_]\\w*\\s*=(?!=).+?)(?:${LABEL}|,?\\s+(?:${LEADS_TO}|${LEADS_TO_VALUE})\\s*:?\\s*)(?<result>${RESULT})(?=${BEHIND})`,
   ].join(''),
   'dgi',
 )
@@ -54,7 +44,7 @@ export function readClauses(line: Line): Clauses | null {
   const calls = [...line.text.matchAll(CALL)]
   const told = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
   const inline = [...line.text.matchAll(INLINE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
-  const found = calls.length > 1 ? calls : inline.length > 0 ? inline : told
+  const found = calls.length > 1 ? calls : told.length > 0 ? told : inline
   const [first] = found
   if (!first) return null
   const examples = found.flatMap(({ indices }) => {

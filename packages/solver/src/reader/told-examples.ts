@@ -1,27 +1,20 @@
 import { givenIn } from './arrows.ts'
 import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './broken-examples.ts'
+import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
 import { type Line, partOfText } from './line.ts'
 import { unquoted } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
   /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
-/** What is asked for, in such a sentence. */
-const ASKED = '(?:output|result|answ[ec]r|function|code|program|array|list|string|text|matrix|grid|board|word|number)'
-/**
- * `, the output should be`: what it says between what is given and what comes of it, wherever its lines break. A reader of
- * words may overlook the spaces between them.
- */
+/** `, the output should be`, wherever its lines break. */
 const SAID = new RegExp(
   [
-    String.raw`(?:[,:;]?\s+|(?<=[\])"”]))(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
-    String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:you|we|it)\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
-    String.raw`[,:;]?\s+it\s*(?:should|must|will|would)\s*be`,
-    String.raw`[,:;]?\s+the\s*(?:answer|result|output)s(?=\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
-    String.raw`\s+(?:gives|returns|yields|becomes|produces|leads\s*to|results\s*in)(?=\s*["'“”‘’[({\d−–-]|\s*(?:true|false)\b)`,
+    String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:${LEADS_TO})`,
+    String.raw`(?:\s*[,:;]\s*|\s+)(?:${LEADS_TO_VALUE})(?=\s*:?\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
   ]
-    .map((said) => String.raw`${said}\s*:?\s*`)
+    .map((said) => String.raw`(?:${said})\s*:?\s*`)
     .join('|'),
   'i',
 )
