@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClauses } from './clauses.ts'
 import { lines } from './lines.fixture.ts'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
 
 /** The examples of a line, labelled. */
 function told(text: string): string[][] | undefined {
