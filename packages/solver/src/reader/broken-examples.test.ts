@@ -28,6 +28,14 @@ test('a line whose text has fewer spaces than its words is cut where its result 
   expect(example?.lines.map(({ text, words }) => [text, textOf(words)]).at(-1)).toEqual(['Output: 6', '6'])
 })
 
+test('a call at a prompt may go on in the next line, though a bracket was misread, and its result stands below', () => {
+  const session = ['>>> common([[0, 2], [5, 10]],', '(1, 5]], 3)', '4', '>>> common([[1, 3]], 2)', '-1']
+  expect(examplesOf(...STATEMENT, 'Examples', ...session)).toEqual([
+    ['[[0, 2], [5, 10]],|(1, 5]], 3', '4'],
+    ['[[1, 3]], 2', '-1'],
+  ])
+})
+
 test('a test that names the call first may break, also before its arguments', () => {
   const deep = ['assert.deepEqual(common([[0, 2], [5,', '10]], [[1, 5]]), [[1, 2],', '[5, 5]]);']
   const jest = ['expect(common(', '  [[0, 2]],', '  [[1, 5]]', ')).toEqual([[1, 2]]);']

@@ -74,6 +74,11 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const text = lines.map((line) => line.text).join('\n')
   const found = resultBehind(text, begun[0].length, signBehind(test))
   const own = { ...partOfText(first, begun[0].length, first.text.length), text: first.text }
+  const prompted = /^>{2,3}/.test(first.text) ? promptedResult(lines) : null
+  if (!found && prompted !== null) {
+    const result = lines.slice(prompted, prompted + 1)
+    return asExample([own, ...lines.slice(1, prompted)], withRest(result, lines.slice(prompted + 1)), prompted)
+  }
   if (!found) {
     // The arrow was read as another sign.
     const cut = test === undefined ? firstCut(lines) : null
@@ -97,6 +102,13 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const output = withRest([partOfText(result, behind.at, result.text.length)], lines.slice(behind.place + 1))
   const hasValues = ({ words }: Line) => words.some((word) => /[^\s,;()]/.test(word.text))
   return asExample(given.filter(hasValues), output, behind.place)
+}
+
+/** The line below a call at a prompt that goes on in the next lines; null where none shows a result. */
+function promptedResult(lines: Line[]): number | null {
+  const end = lines.findIndex(({ text }) => /\)\s*$/.test(text))
+  const below = lines[end + 1]?.text ?? ''
+  return end > 0 && isResult(below) && !/\)\s*$/.test(below) ? end + 1 : null
 }
 
 /** The first line that has a result, cut before it, and its place. */
