@@ -31,7 +31,7 @@ test('a line whose text has fewer spaces than its words is cut where its result 
 test('a call at a prompt may go on in the next line, though a bracket was misread, and its result stands below', () => {
   const session = ['>>> common([[0, 2], [5, 10]],', '(1, 5]], 3)', '4', '>>> common([[1, 3]], 2)', '-1']
   expect(examplesOf(...STATEMENT, 'Examples', ...session)).toEqual([
-    ['[[0, 2], [5, 10]],|(1, 5]], 3', '4'],
+    ['[[0, 2], [5, 10]],|(1, 5]], 3)', '4'],
     ['[[1, 3]], 2', '-1'],
   ])
 })
