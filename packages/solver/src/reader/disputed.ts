@@ -20,7 +20,8 @@ export function isDisputed(text: string, texts: Reading[]): boolean {
 
 function quotedIn(text: string): string {
   const quotes = text.match(/["“”„][^"“”„]*["“”„]|['‘’][^'‘’]*['‘’]/g) ?? []
-  return quotes.map((quote) => quote.slice(1, -1)).join('\n')
+  // A look may see a space that is none.
+  return quotes.map((quote) => quote.slice(1, -1).replace(/\s/g, '')).join('\n')
 }
 
 function folded(text: string): string {

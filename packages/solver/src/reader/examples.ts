@@ -11,9 +11,11 @@ import {
   namedLetters,
   type Shape,
   saysLowercase,
+  saysUppercase,
   shapeOf,
   together,
   withCapitalsLowered,
+  withFiguresAsCapitals,
   withLettersMended,
 } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
@@ -103,8 +105,10 @@ type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json; leaves?
 function valueNotation(prose: string[]): Notation {
   const named = namedLetters(prose)
   const lowered = saysLowercase(prose)
+  const uppered = saysUppercase(prose)
   const mended = <T>(value: T) => {
     const inCase = withLettersMended(value, named)
+    if (uppered) return withFiguresAsCapitals(inCase)
     return lowered ? withCapitalsLowered(inCase) : inCase
   }
   return {

@@ -4,9 +4,11 @@ import {
   mendValue,
   namedLetters,
   saysLowercase,
+  saysUppercase,
   shapeOf,
   together,
   withCapitalsLowered,
+  withFiguresAsCapitals,
   withGridsMended,
   withLettersMended,
   withMinusMended,
@@ -69,4 +71,11 @@ test('arguments without names are mended by what stands in their place, where ev
   const shapes = [[1], 2, 3].map((value) => ({ name: undefined, shape: shapeOf(value) }))
   expect(mendArguments('[1, S, l], -5,\nS', shapes)).toBe('[1,5,1], -5,\n5')
   expect(mendArguments('[1, 3, S, 71, 4, 1', shapes)).toBe('[1, 3, S, 71, 4, 1')
+})
+
+test('texts that the page says are of capitals alone have no figures among them', () => {
+  expect(saysUppercase(['Both ribbons consist of uppercase English letters.'])).toBe(true)
+  expect(saysUppercase(['s consists of uppercase letters and digits.'])).toBe(false)
+  expect(saysUppercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
+  expect(withFiguresAsCapitals([{ value: ['X0', '10', 'xO'] }])).toEqual([{ value: ['XO', '10', 'xO'] }])
 })

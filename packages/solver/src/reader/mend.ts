@@ -177,6 +177,24 @@ export function withLettersMended<T>(value: T, named: ReadonlySet<string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLettersMended(inner, named)])) as T
 }
 
+/** Whether the page says that its texts are of capitals alone. */
+export function saysUppercase(prose: string[]): boolean {
+  const said = prose.join(' ')
+  const saysOthers = /\blower-?\s?case\b|\bdigits?\b|\bfigures?\b|'\d'|"\d"/i.test(said)
+  return /\bupper-?\s?case (?:english |latin )?letters?\b/i.test(said) && !saysOthers
+}
+
+/** A value in which texts of capitals have no figures among them, where the page says so: a round zero and an O look alike. */
+export function withFiguresAsCapitals<T>(value: T): T {
+  if (typeof value === 'string') {
+    const isOfCapitals = /^[A-Z01]+$/.test(value) && /[A-Z]/.test(value)
+    return (isOfCapitals ? value.replaceAll('0', 'O').replaceAll('1', 'I') : value) as T
+  }
+  if (Array.isArray(value)) return value.map(withFiguresAsCapitals) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiguresAsCapitals(inner)])) as T
+}
+
 function inNamedCase(value: unknown, named: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => inNamedCase(item, named))
   return isLetter(value) && !named.has(value) && named.has(otherCase(value)) ? otherCase(value) : value

@@ -25,6 +25,10 @@ test('a word that opens with a double quote may close with a slim one before a c
   for (const spoiled of ['"ab’ "cd"', '"’', '["a b’, "c"]', '‘ab”, ']) expect(parseValue(spoiled)).toBeNull()
 })
 
+test('two double quotes side by side between brackets are taken for single ones', () => {
+  expect(parseValue(`["(())()", "()(())','()()()"]`)?.value).toEqual(['(())()', '()(())', '()()()'])
+})
+
 test('the nodes of a list stand between arrows', () => {
   expect(parseValue('5->4->3')).toEqual({ value: [5, 4, 3] })
   expect(parseValue('1 → -2 → NULL')).toEqual({ value: [1, -2] })

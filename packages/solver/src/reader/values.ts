@@ -75,9 +75,13 @@ export function textsIn(value: Json): string[] {
   return typeof value === 'string' ? [value] : []
 }
 
+/** A list of texts in double quotes: among brackets, readers take two of them side by side for single ones. */
+const DOUBLE_QUOTED = /\[\s*".*"\s*\]/s
+
 /** Typographic quotes and dashes as the plain ones they stand for. */
 function straighten(text: string): string {
-  return text
+  const even = DOUBLE_QUOTED.test(text) ? text.replace(/(?<=[()[\]{}])['’](\s*,\s*)['‘](?=[()[\]{}])/g, '"$1"') : text
+  return even
     .replace(HALF_CLOSED, '"$1"')
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’‚′`]/g, "'")
