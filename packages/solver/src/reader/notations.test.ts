@@ -216,4 +216,19 @@ test('samples in two columns that hold words are examples, each under its own he
 test('a heading that speaks of what is given heads its limits, and no example', () => {
   const limits = ['Input limits', '1 <= n <= 9', 'Example', 'Input: n = 3', 'Output: 4']
   expect(examplesOf(...STATEMENT, ...limits)).toEqual([['n = 3', '4']])
+  const named = [
+    'Example 1',
+    '',
+    'Input: sizes = [7, 7]',
+    'Output: 1',
+    '',
+    'Example 2',
+    '',
+    'Input: limit = 3',
+    'Output: 4',
+  ]
+  expect(sortLines(page(...STATEMENT, ...named)).examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Input: sizes = [7, 7]', 'Output: 1'],
+    ['Input: limit = 3', 'Output: 4'],
+  ])
 })
