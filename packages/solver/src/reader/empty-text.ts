@@ -1,4 +1,4 @@
-import { gapBetween } from './boxes.ts'
+import { gapBetween, rightOf } from './boxes.ts'
 import { valueStart } from './brackets.ts'
 import type { Part } from './example-parts.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
@@ -24,10 +24,27 @@ export function readEmptyText([part, ...others]: Part[]): Readings | null {
 
 /** Whether signs are four equal strokes, upright and in two pairs with nothing between them. */
 export function isEmptyText(glyphs: Box[], textHeight: number): boolean {
-  const [a, b, c, d] = glyphs
-  if (!a || !b || !c || !d || glyphs.length > 4) return false
+  const strokes = withPairsApart(glyphs)
+  const [a, b, c, d] = strokes
+  if (!a || !b || !c || !d || strokes.length > 4) return false
   const [inner, between] = [Math.max(gapBetween(a, b), gapBetween(c, d)), gapBetween(b, c)]
-  return areStrokes(glyphs, textHeight) && inner <= between && between < textHeight * TOGETHER
+  return areStrokes(strokes, textHeight) && inner <= between && between < textHeight * TOGETHER
+}
+
+/** Three signs as four strokes where one of them is as wide as the two others together: in small type a pair runs together. */
+function withPairsApart(glyphs: Box[]): Box[] {
+  const [a, b, c] = glyphs
+  if (!a || !b || !c || glyphs.length > 3) return glyphs
+  const apartAs = (wide: Box, first: Box, second: Box): Box[] | null => {
+    const isPair = Math.abs(wide.width - (rightOf(second) - first.left)) <= 1
+    return isPair
+      ? [first, second].map((one) => ({ ...wide, width: one.width, left: wide.left + one.left - first.left }))
+      : null
+  }
+  const last = apartAs(c, a, b)
+  if (last) return [a, b, ...last]
+  const first = apartAs(a, b, c)
+  return first ? [...first, b, c] : glyphs
 }
 
 /** Whether signs that have a line for themselves are two quotes, of one stroke each or of two. */
