@@ -218,6 +218,7 @@ const lookAlikes = [
     said: [
       '~after|since|past|from|before midnight',
       '~minute|minutes|hour|hours|second|seconds|counted|measured|counting after|since|past|from|before midnight',
+      'may|might|can|could run|last|continue|stretch|extend .. past|after|beyond midnight',
       'overnight|circular',
     ],
     answer: minMeetingRooms,
