@@ -54,3 +54,13 @@ test('a comma may stand right before the words that tell the result, and a line 
     ['a = [5]', '5'],
   ])
 })
+
+test('a result of which readers made a few other signs is one, and words are none', () => {
+  expect(examplesOf(...STATEMENT, 'Examples', 'With a = [3,3] you should get r ,[1l.')).toEqual([
+    ['a = [3,3]', 'r ,[1l'],
+  ])
+  expect(examplesOf(...STATEMENT, 'Examples', 'With a = [3,3] you should get them (all).')).not.toContainEqual([
+    'a = [3,3]',
+    'them (all)',
+  ])
+})

@@ -20,8 +20,9 @@ const SAID = new RegExp(
 )
 /** The call with the names of what is given, `sum(nums, k) =`, before its result. */
 const CALLED = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\([\w\s,.]*\)\s*(?:={1,2}|[—–-]{1,2}(?=\s))\s*/
-/** How a result begins; a sign or two that were read as something else are one, too. */
-const RESULT = /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$)/i
+/** How a result begins; a few signs without a word among them that were read as something else are one, too. */
+const RESULT =
+  /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$|(?=.*[[\](){}\d"'])(?!.*[a-z]{3})\S{1,8}(?:\s?\S{1,6})?$)/i
 /** How another example begins, behind the result of one. */
 const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
 /** Words one after the other, as what is given has none. */
