@@ -15,7 +15,7 @@ import {
   shapeOf,
   together,
   withCapitalsLowered,
-  withFiguresAsCapitals,
+  withCapitalsRaised,
   withLettersMended,
 } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
@@ -108,7 +108,7 @@ function valueNotation(prose: string[]): Notation {
   const uppered = saysUppercase(prose)
   const mended = <T>(value: T) => {
     const inCase = withLettersMended(value, named)
-    if (uppered) return withFiguresAsCapitals(inCase)
+    if (uppered) return withCapitalsRaised(inCase)
     return lowered ? withCapitalsLowered(inCase) : inCase
   }
   return {

@@ -8,7 +8,7 @@ import {
   shapeOf,
   together,
   withCapitalsLowered,
-  withFiguresAsCapitals,
+  withCapitalsRaised,
   withGridsMended,
   withLettersMended,
   withMinusMended,
@@ -73,9 +73,11 @@ test('arguments without names are mended by what stands in their place, where ev
   expect(mendArguments('[1, 3, S, 71, 4, 1', shapes)).toBe('[1, 3, S, 71, 4, 1')
 })
 
-test('texts that the page says are of capitals alone have no figures among them', () => {
+test('texts that the page says are of capitals alone have neither figures nor small letters among them', () => {
   expect(saysUppercase(['Both ribbons consist of uppercase English letters.'])).toBe(true)
   expect(saysUppercase(['s consists of uppercase letters and digits.'])).toBe(false)
   expect(saysUppercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
-  expect(withFiguresAsCapitals([{ value: ['X0', '10', 'xO'] }])).toEqual([{ value: ['XO', '10', 'xO'] }])
+  expect(saysUppercase(['Each tray is marked with a capital letter.'])).toBe(true)
+  const read = [{ name: 'x', value: ['X0', '10', 'xO', 'c', 'ab'] }]
+  expect(withCapitalsRaised(read)).toEqual([{ name: 'x', value: ['XO', '10', 'XO', 'C', 'ab'] }])
 })

@@ -180,19 +180,23 @@ export function withLettersMended<T>(value: T, named: ReadonlySet<string>): T {
 /** Whether the page says that its texts are of capitals alone. */
 export function saysUppercase(prose: string[]): boolean {
   const said = prose.join(' ')
-  const saysOthers = /\blower-?\s?case\b|\bdigits?\b|\bfigures?\b|'\d'|"\d"/i.test(said)
-  return /\bupper-?\s?case (?:english |latin )?letters?\b/i.test(said) && !saysOthers
+  const saysOthers = /\b(?:lower-?\s?case|small letters?|digits?|figures?)\b|'[\da-z]'|"[\da-z]"/i
+  const saysSo = /\b(?:upper-?\s?case (?:english |latin )?|capital )letters?\b/i
+  return saysSo.test(said) && !saysOthers.test(said)
 }
 
-/** A value in which texts of capitals have no figures among them, where the page says so: a round zero and an O look alike. */
-export function withFiguresAsCapitals<T>(value: T): T {
-  if (typeof value === 'string') {
-    const isOfCapitals = /^[A-Z01]+$/.test(value) && /[A-Z]/.test(value)
-    return (isOfCapitals ? value.replaceAll('0', 'O').replaceAll('1', 'I') : value) as T
-  }
-  if (Array.isArray(value)) return value.map(withFiguresAsCapitals) as T
+/** What is of capitals that small letters and figures look like, or may be. */
+const LIKE_CAPITALS = /^(?=.*[A-Zcosuvwxz])[A-Z01cosuvwxz]+$/
+
+/** A value in which texts are of capitals alone, where the page says so: a zero, and a small letter alone, look like one. */
+export function withCapitalsRaised<T>(value: T): T {
+  if (typeof value === 'string')
+    return (LIKE_CAPITALS.test(value) ? value.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'I') : value) as T
+  if (Array.isArray(value)) return value.map(withCapitalsRaised) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiguresAsCapitals(inner)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'name' ? inner : withCapitalsRaised(inner)]),
+  ) as T
 }
 
 function inNamedCase(value: unknown, named: ReadonlySet<string>): unknown {

@@ -6,7 +6,7 @@ import { unquoted } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** `, the output should be`, wherever its lines break. */
 const SAID = new RegExp(
   [
@@ -51,6 +51,8 @@ export function readTold(lines: Line[]): ToldExample | null {
   const own = linesOfOne(lines)
   const text = own.map((line) => line.text).join('\n')
   const said = SAID.exec(text)
+  // What became of an argument may be told in a line of its own.
+  if (begun.trim() === '' && /\n(?:\w+)?$/.test(text.slice(0, (said?.index ?? 0) + 1).trimEnd())) return null
   if (!said || WORDS.test(unquoted(givenIn(text.slice(begun.length, said.index))))) return null
   const behind = said.index + said[0].length
   const start = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
