@@ -61,3 +61,14 @@ test('the last word of a question, which its mark makes higher than small letter
   )
   expect(title.map(({ text }) => text)).not.toContain('pass?')
 })
+
+test('a large heading over the examples is no title where another has the statement below it', () => {
+  const { title } = findBeginning(
+    lines(
+      ['A Row of Pascal', { size: 24 }],
+      ['Given an integer, return that row of the triangle as a list.', { gap: 20 }],
+      ['These have to hold', { size: 24, gap: 20 }],
+    ),
+  )
+  expect(title.map(({ text }) => text)).toEqual(['A Row of Pascal'])
+})

@@ -52,7 +52,10 @@ export function findBeginning(above: Line[]): Beginning {
   const large = rest.map((line) => (mayBeLargeTitle(line) && capitals(line) >= body * LARGER ? capitals(line) : 0))
   const largest = Math.max(0, ...large)
   if (largest > 0) {
-    const place = large.findLastIndex((size) => size >= largest * NEARLY)
+    const isLarge = (size: number) => size >= largest * NEARLY
+    // What stands below all sentences heads the examples.
+    const told = large.slice(0, Math.max(0, rest.findLastIndex(isSentence))).findLastIndex(isLarge)
+    const place = told >= 0 ? told : large.findLastIndex(isLarge)
     const before =
       place > 0 && (large[place - 1] ?? 0) >= (large[place] ?? 0) * 0.9 && isUnder(rest[place - 1], rest[place])
     return { start: from + place - Number(before), title: rest.slice(place - Number(before), place + 1) }
