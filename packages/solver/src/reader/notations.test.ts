@@ -232,3 +232,9 @@ test('a heading that speaks of what is given heads its limits, and no example', 
     ['Input: limit = 3', 'Output: 4'],
   ])
 })
+
+test('the foot of a slide with its number is no sentence of the statement above it', () => {
+  const told = 'For a = [1, 2] the answer is 3, and for a = [2] it is 2.'
+  const { statement } = sortLines(page(...STATEMENT, told, '', '', 'Data structures 101                    24'))
+  expect(statement.map(({ text }) => text)).toEqual([STATEMENT[0]])
+})

@@ -247,7 +247,13 @@ export function sortLines(seen: Line[]): Sections {
       into.push(line)
     } else if (AFTERWORD.test(line.text) && into !== sections.code) {
       into = []
-    } else if (!(isAsked && (isPageData(line.text) || isPageLinks(line.text)))) into.push(line)
+    } else if (
+      !(
+        isAsked &&
+        (isPageData(line.text) || isPageLinks(line.text) || (place === lines.length - 1 && isNumbered(line)))
+      )
+    )
+      into.push(line)
   }
   for (const line of sections.statement.filter(
     (one) => PROMPTED.test(one.text) || (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
@@ -354,6 +360,11 @@ function isFormat(heading: Line, below: Line | undefined): boolean {
   // Behind a colon a sentence may be the value itself.
   const isHeading = behind === '' || label.trim().endsWith('.')
   return SAYS_LINES.test(said) || (isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, '')))
+}
+
+/** The title of a slide or a chapter and, far behind it, the number of its page. */
+function isNumbered(line: Line): boolean {
+  return isBar(line) && /^[A-Z][^.:;=[\]"']{2,50}\s\d{1,3}$/.test(line.text.trim().replace(/\s+/g, ' '))
 }
 
 /** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */
