@@ -10,11 +10,15 @@ const STROKE = { highest: 0.55, lowest: 0.2, slim: 1.5 }
 /** Between two quotes with nothing in them there is less than this, in heights of the text; a space is wider. */
 const TOGETHER = 0.42
 
+/** A word, whatever it is read as, behind the sign that stands between a call and what it gives. */
+const BEHIND_SIGN = /\)\s*(?:={2,3}|[-=]>|→|returns:?)\s+\S{1,3}$/
+
 /** Reads a value that is `""` by its four strokes; what knows words makes something else of them. Null for any other. */
 export function readEmptyText([part, ...others]: Part[]): Readings | null {
   if (!part || others.length > 0) return null
   const { line } = part
-  const first = line.cutFrom ? line.words[0] : line.words[valueStart(line)]
+  const isBehindSign = part.of === 'output' && !line.cutFrom && BEHIND_SIGN.test(line.text)
+  const first = line.cutFrom ? line.words[0] : isBehindSign ? line.words.at(-1) : line.words[valueStart(line)]
   if (!first) return null
   const left = line.cutFrom ? line.box.left : first.box.left
   const place = { ...line.box, left, width: line.box.left + line.box.width - left }
