@@ -23,6 +23,7 @@ import { readOperations } from './operation-lines.ts'
 import { agreed, certain, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
+import { shownInput, shownText } from './shown-text.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
 import { type Argument, type Json, parseArguments, parseLeaves, parseValue } from './values.ts'
 
@@ -71,8 +72,10 @@ export async function readExamples(
     const mayBePointed = sessions[place] === null ? isPointed : () => false
     const inputIsCertain = !mayBePointed(texts.input) && !given?.some((one) => isMistaken(one.value))
     const outputIsCertain = !mayBePointed(texts.expected) && (value === undefined || !isMistaken(value))
+    const isSettled = !blocks && inputIsCertain && outputIsCertain && given !== undefined && value !== undefined
     const example = {
       ...texts,
+      ...(isSettled ? { input: shownInput(texts.input, given), expected: shownText(texts.expected, value) } : {}),
       arguments: inputIsCertain ? given : undefined,
       value: outputIsCertain ? value : undefined,
     }
