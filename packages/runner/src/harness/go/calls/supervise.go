@@ -6,7 +6,9 @@ import (
 	"encoding/json"
 	"os"
 	"regexp"
+	"runtime"
 	"strconv"
+	"sync"
 	"syscall"
 )
 
@@ -32,6 +34,7 @@ func supervise(arguments []string) {
 		*kept = uintptr(number)
 	}
 	calls, answers, printed := int(channel.calls), int(channel.answers), int(channel.printed)
+	reserveThreads()
 	write(answers, []byte("up\n"))
 	line, err := bufio.NewReader(descriptor(calls)).ReadBytes('\n')
 	if err != nil {
@@ -56,13 +59,35 @@ func supervise(arguments []string) {
 	}
 }
 
+// As many as its run-time ever needs at once: one that waits, one that runs, one that collects, and one to spare.
+const reservedThreads = 4
+
+// reserveThreads has the run-time start now what threads it will need, and keep them idle: a program may take all that
+// are left, and collecting garbage meanwhile must not fail for want of one.
+func reserveThreads() {
+	runtime.GOMAXPROCS(1)
+	var started sync.WaitGroup
+	started.Add(reservedThreads)
+	all := make(chan struct{})
+	for range reservedThreads {
+		go func() {
+			runtime.LockOSThread()
+			started.Done()
+			<-all
+			runtime.UnlockOSThread()
+		}()
+	}
+	started.Wait()
+	close(all)
+}
+
 // What a worker last said: the nonce of the call it was at, and what it printed when it crashed.
 type crashReport struct {
 	nonce string
 	text  []byte
 }
 
-// runWorker waits in plain system calls, as these need no thread: a program may have taken all there are.
+// runWorker waits in plain system calls, which start no thread: a program may have taken all there are.
 func runWorker(nonce string) (crashReport, int) {
 	nothing, err := os.OpenFile(os.DevNull, os.O_RDWR, 0)
 	if err != nil {
