@@ -152,6 +152,24 @@ test('a solve canceled before code was shown ends at once and costs nothing', as
   expect(await solve(server, token)).toMatchObject({ status: 200 })
 })
 
+test('a solve canceled while a worker takes it up is not read any more', async ({ server, runner }) => {
+  const model = await playModel(server, runner)
+  const { accessToken: token } = await server.person()
+  const lock = await server.services.db.$client.connect()
+  await lock.query('begin; lock table model in access exclusive mode')
+  const waiting = solve(server, token)
+  await vi.waitUntil(async () => (await lock.query('select 1 from solution where attempt > 0')).rowCount === 1, {
+    timeout: 10_000,
+  })
+  await server.call(processing.deleteSolution, { token, params: { id: await runningSolution(server, token) } })
+  expect(await waiting).toMatchObject({ status: 409, error: { code: 'solve_canceled' } })
+  await lock.query('commit')
+  lock.release()
+  // A person's solves run one after another.
+  expect(await solve(server, token)).toMatchObject({ status: 200 })
+  expect(model.asked.read).toBe(1)
+})
+
 test('a solve canceled after code was shown is spent', async ({ server, runner }) => {
   const model = await playModel(server, runner)
   model.draft = { ...draft, program: { ...draft.program, source: 'def double(n):\n    return n\n' } }

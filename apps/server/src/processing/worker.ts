@@ -2,6 +2,7 @@ import { SOLVE_TIMEOUT_MS } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import type { SolveEvent } from '@dryrun/contract/processing'
 import { openModels } from '@dryrun/solver/models/models'
+import type { ModelSettings } from '@dryrun/solver/models/settings'
 import { NOBODY, type Unstored } from '@dryrun/solver/results'
 import { type SolvePorts, solve } from '@dryrun/solver/solve'
 import type { SolveStep } from '@dryrun/solver/solve-step'
@@ -13,7 +14,7 @@ import { type Ending, failSolve } from './end-solve.ts'
 import { openEventWriter } from './event-writer.ts'
 import { inTurns } from './shared-machine.ts'
 import { takeJobs } from './take-jobs.ts'
-import { takeUp } from './take-up.ts'
+import { type TakenUp, takeUp } from './take-up.ts'
 
 /** Solves at a time in one process. Most of them wait for a model; the machine itself is shared in turns. */
 const CONCURRENCY = 12
@@ -62,17 +63,29 @@ export async function startSolveWorker(services: Services, ports: WorkerPorts): 
 
 /** Runs one solve to its end. `claim` fires when the job has gone to another worker, or the process stops. */
 async function work(services: Services, ports: WorkerPorts, solutionId: string, claim: AbortSignal): Promise<void> {
-  const { clock, feed } = services
-  const [taken, settings] = await Promise.all([takeUp(services.db, solutionId), usableModels(services)])
-  if (taken === null) return
   const canceled = new AbortController()
-  const unlisten = feed.listen(solutionId, (news) => news === 'ended' && canceled.abort())
-  const timedOut = AbortSignal.timeout(Math.max(0, taken.createdAt.getTime() + SOLVE_TIMEOUT_MS - clock().getTime()))
-  const log = openEventWriter(services, solutionId, taken.attempt)
+  // Before it is taken up: what was canceled by then is not taken up, and whatever is canceled later is heard.
+  const unlisten = services.feed.listen(solutionId, (news) => news === 'ended' && canceled.abort())
+  try {
+    const [taken, settings] = await Promise.all([takeUp(services.db, solutionId), usableModels(services)])
+    if (taken === null) return
+    await run(services, ports, { ...taken, solutionId, settings, claim, canceled: canceled.signal })
+  } finally {
+    unlisten()
+  }
+}
+
+/** A solve that is taken up, the models to ask, and what ends it early: its claim is gone, or somebody canceled it. */
+type Running = TakenUp & { solutionId: string; settings: ModelSettings[]; claim: AbortSignal; canceled: AbortSignal }
+
+async function run(services: Services, ports: WorkerPorts, running: Running): Promise<void> {
+  const { solutionId, attempt, createdAt, request, settings, claim, canceled } = running
+  const timedOut = AbortSignal.timeout(Math.max(0, createdAt.getTime() + SOLVE_TIMEOUT_MS - services.clock().getTime()))
+  const log = openEventWriter(services, solutionId, attempt)
   const calls = recordCalls(services, solutionId)
   try {
     const models = openModels(settings, calls.onCall)
-    const steps = solve(taken.request, { ...ports, models }, AbortSignal.any([claim, canceled.signal, timedOut]))
+    const steps = solve(request, { ...ports, models }, AbortSignal.any([claim, canceled, timedOut]))
     for await (const step of steps) {
       if (step.type === 'result' || step.type === 'error') {
         // What it took is told with the end.
@@ -81,14 +94,13 @@ async function work(services: Services, ports: WorkerPorts, solutionId: string, 
       } else log.tell(step)
     }
   } catch (error) {
-    if (canceled.signal.aborted || log.lost) return
+    if (canceled.aborted || log.lost) return
     if (timedOut.aborted) return await log.end(failure('timed_out', messages.processing.timedOut))
     // Our claim is gone or the process stops: the next worker goes on.
     if (claim.aborted) throw error
     services.log.error({ err: error, solutionId }, 'a solve failed')
     await log.end(failure('internal', messages.http.internal))
   } finally {
-    unlisten()
     await log.flushed()
     await calls.recorded()
   }

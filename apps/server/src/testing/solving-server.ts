@@ -93,6 +93,7 @@ export async function playModel(server: TestServer, runner: Runner): Promise<Pla
 
 /** Waits as a request to a model does: until the answer, or until it is canceled. */
 async function untilAborted(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted()
   await Promise.race([
     work,
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
