@@ -62,7 +62,7 @@ const SETTLES_LITTLE = 0.3
 const READS_LIKE = 0.35
 const MUCH_NEARER = 1.2
 /** Expected values that surprise by so many bits are no accident, whatever the words are near to. */
-const NO_ACCIDENT = 30
+const NO_ACCIDENT = 25
 
 /**
  * Finds the bank's problem that a page shows, whatever its title, wording, names and parameter order.

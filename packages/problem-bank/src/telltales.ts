@@ -49,6 +49,7 @@ export const TELLTALES_OF_OPEN_PAGES = [
 /** What is as much as to say a phrase: where that is told of a problem, the phrase is no news. */
 const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^reversed$/, ['reversed|reverse|reversing|backward|backwards|palindrome|mirror']],
+  [/^descending$/, ['descending|decreasing|falling', 'highest|largest|greatest|biggest|most|frequent|commonest first']],
   [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
   [/^closest$/, ['closest|nearest|closer|nearer|close|near', 'lowest|deepest common', 'lowest|deepest node']],
   [/^difference$/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],

@@ -70,7 +70,8 @@ const lookAlikes = [
     asks: 'another figure to be returned',
     said: [
       ...otherFigures('empty .. returns|return|gives|give|is .. 0|-1|zero'),
-      'false when|if .. succeeds|success|successful|inserted|room|operation|done',
+      'false when|if .. succeeds|success|successful|inserted|operation|done',
+      'false when|if there is room',
       'true even|when|if full|fails|empty|refused|no',
       'true even|when|if .. queue is|was full|empty',
       'value|element removed|deleted',

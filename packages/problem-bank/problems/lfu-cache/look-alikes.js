@@ -64,7 +64,7 @@ const lookAlikes = [
       'reading|writing|get|put alone|only|twice',
       'weigh|weighs|counts|count double|twice|more|half',
       'recent uses|window|last|calls|hundred',
-      'lose|loses|forgets|drops its|count|points',
+      '~removed|evicted|deleted|discarded|out|gone lose|loses|forgets|drops its|count|points',
     ],
   },
   {

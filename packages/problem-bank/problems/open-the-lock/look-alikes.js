@@ -133,6 +133,10 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('no longer', 'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed'),
+    said: conditions(
+      'no longer',
+      '~true|false|start|starts|begin|begins as soon',
+      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+    ),
   },
 ]

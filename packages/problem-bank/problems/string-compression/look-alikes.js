@@ -128,6 +128,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
       'anything more|beyond|else',
       'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
       'rather than',

@@ -225,7 +225,7 @@ const lookAlikes = [
     asks: 'two adjacent letters to be deleted',
     said: [
       'adjacent|neighbouring|neighboring|consecutive|successive|next|neighbours|neighbors',
-      'pair|pairs|two|2|couple',
+      '~never|not|nor|no pair|pairs|two|2|couple',
     ],
     answer: (s) =>
       isWhole(s) || places(s).some((place) => place + 2 <= s.length && isWhole(without(s, place, place + 2))),

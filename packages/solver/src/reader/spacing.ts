@@ -1,6 +1,7 @@
-import { gapBetween } from './boxes.ts'
+import { gapBetween, middleOf, rightOf } from './boxes.ts'
 import { valueGlyphs } from './brackets.ts'
 import type { Line } from './line.ts'
+import type { Box } from './pictures.ts'
 
 /** A gap this many times the narrowest of its line is more than one space; letters leave a single one less uneven. */
 const SEVERAL = 1.65
@@ -13,10 +14,12 @@ const BETWEEN_NUMBERS = 0.45
  * Whether a quoted text of the line may hold several spaces in a row. No reading tells how many stand in such a gap, and
  * all of them would agree on one.
  */
-export function hidesSpaces({ words, textHeight }: Line): boolean {
+export function hidesSpaces(line: Line): boolean {
+  const { words, textHeight } = line
+  const glyphs = valueGlyphs(line)
   const gaps = words.map(({ box }, place) => {
     const before = words[place - 1]?.box
-    return before ? gapBetween(before, box) : Number.POSITIVE_INFINITY
+    return before ? emptyBetween(glyphs, before, box) : Number.POSITIVE_INFINITY
   })
   const widest = gaps.length > 2 ? Math.max(1, Math.min(...gaps)) * SEVERAL : textHeight * WIDEST_SPACE
   const texts = words.map(({ text }) => text)
@@ -25,6 +28,13 @@ export function hidesSpaces({ words, textHeight }: Line): boolean {
     const opened = texts.slice(0, place).join('').match(quote)?.length ?? 0
     return place > 0 && opened % 2 === 1 && gap > widest
   })
+}
+
+/** The widest empty stretch between two words, in pixels: signs that the recogniser missed stand where no word does. */
+function emptyBetween(glyphs: Box[], before: Box, box: Box): number {
+  const missed = glyphs.filter((glyph) => middleOf(glyph) > rightOf(before) && middleOf(glyph) < box.left)
+  const stops = [before, ...missed, box]
+  return Math.max(...stops.slice(1).map((stop, place) => gapBetween(stops[place] ?? stop, stop)))
 }
 
 /**
