@@ -23,6 +23,18 @@ test('what the tests of a Rust file assert are its examples, those that cannot b
   ])
 })
 
+test('strokes that were overlooked in the name of what is asserted take no example away', () => {
+  const page = ['# Say whether every room', '# can be visited.', 'def can_visit_all_the_rooms(keys):', 'pass']
+  const asserted = [
+    'assert can visit all the rooms([[1], []]) == True',
+    'assert can _visit all_the_rooms([[], []]) == False',
+  ]
+  expect(examples(...page, ...asserted)).toEqual([
+    ['[[1], []]', 'True'],
+    ['[[], []]', 'False'],
+  ])
+})
+
 test('what is asserted below a Python function is an example', () => {
   const page = ['# Add two numbers', '# and give the sum.', 'def add(a, b):', 'pass', 'assert add(1, 2) == 3']
   expect(examples(...page, 'assert add([2], 2) == 4')).toEqual([

@@ -1,7 +1,7 @@
 import { closingPlace } from './round-brackets.ts'
 
 /** The call of a test, with the object whose method it is. */
-const CALL = String.raw`(?<call>(?:(?:new\s+)?[A-Za-z_]\w*\s?(?:\(\s?\))?\s?(?:\.|::)\s?)?[A-Za-z_]\w*(?:\s\w+){0,2}\s?\(.*\))`
+const CALL = String.raw`(?<call>(?:(?:new\s+)?[A-Za-z_]\w*\s?(?:\(\s?\))?\s?(?:\.|::)\s?)?[A-Za-z_]\w*(?:\s\w+){0,5}\s?\(.*\))`
 const VALUE = '(?<value>.+)'
 const END = String.raw`\)\s*;?$`
 
@@ -21,7 +21,7 @@ const CALL_FIRST = String.raw`assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|
 /** How such a line begins, whether the rest of it could be read or not. */
 const ASSERTS = new RegExp(
   [
-    String.raw`^(?:assert\s+(?:not\s+)?(?:[A-Za-z]\w*\s){0,2}[A-Za-z_]\w*\s?\(`,
+    String.raw`^(?:assert\s+(?:not\s+)?(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\(`,
     String.raw`(?:${CALL_FIRST}|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()`,
   ].join('|'),
 )
@@ -41,7 +41,7 @@ export const CALL_BEGUN = new RegExp(
     String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{2,3}\s*|[eox]\s+)?`,
     String.raw`(?<test>assert\s+|(?:${CALL_FIRST}|(?:self\.)?assertEqual)\s?\(\s?)?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
-    String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
+    String.raw`(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),
 )
 

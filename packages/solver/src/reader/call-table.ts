@@ -1,7 +1,8 @@
 import type { Line } from './line.ts'
 import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
 
-const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
+/** What heads the column of calls on an object. */
+export const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
 /** Of the brackets of a call that is given nothing one may be overlooked. */
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
 const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/

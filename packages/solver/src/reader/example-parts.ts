@@ -37,14 +37,14 @@ export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?
 const CALL = new RegExp(
   [
     String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?`,
-    String.raw`(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}`,
+    String.raw`(?:assert\s+)?(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}`,
     String.raw`\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$`,
   ].join(''),
   'i',
 )
 
 /** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
-const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)$/
+const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\((.*)\)$/
 
 /** `twoSum([2,7], 9) returns`, with the result on the next line. */
 const CALL_ABOVE = new RegExp(

@@ -7,7 +7,8 @@ const LABELS = ['Input', 'Output', 'Explanation', 'Expected', 'Example', 'Constr
 export function straightenLabel(text: string): string {
   return text.replace(/^[A-Za-z0-9]{4,12}(?=\s*[:;]|\s+\d{1,2}\b|\s*$)/, (word) => {
     const label = LABELS.find((known) => isOneSlipAway(word.toLowerCase(), known.toLowerCase()))
-    return label ?? word
+    // Rightly written in small letters, it may be a value: the word `example`.
+    return label === undefined || label.toLowerCase() === word ? word : label
   })
 }
 

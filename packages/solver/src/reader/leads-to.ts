@@ -10,7 +10,7 @@ const ASKED =
 /** `the output should be`, `you should get`: a result follows, perhaps behind the function's name. */
 export const LEADS_TO = [
   String.raw`(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|turns\s*into|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
-  String.raw`(?:you|we|it)(?:['’]d)?\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
+  String.raw`(?:you|we|it|one)(?:['’]d)?\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
   String.raw`it\s*(?:should|must|will|would)\s*be`,
 ].join('|')
 
@@ -19,5 +19,6 @@ export const LEADS_TO_VALUE = [
   String.raw`it(?:['’‘\x60]?s|\s*is|\s*be)`,
   String.raw`(?:the\s*)?(?:(?:right|correct|expected|desired|final)\s*)?(?:answer|result|output)(?:\s*(?:is|should\s*be|would\s*be)|s)`,
   String.raw`(?:should|must|would)\s*(?:be|give|return|become)`,
+  String.raw`there\s*(?:are|is|will\s*be)(?:\s*exactly)?`,
   String.raw`gives|returns|yields|becomes|produces|(?:turns|changes)\s*(?:in)?to|leads\s*to|results\s*in`,
 ].join('|')

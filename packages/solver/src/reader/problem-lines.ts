@@ -7,6 +7,7 @@ import { paper } from './pictures.ts'
 import { countWords, isProse } from './prose.ts'
 import { exampleNumber, firstExample, startsExample } from './sections.ts'
 import { lengthOfSession } from './session-lines.ts'
+import { withColumnsStacked } from './side-by-side.ts'
 import { withTablesJoined } from './split-tables.ts'
 import { findBeginning } from './title.ts'
 
@@ -26,7 +27,9 @@ const INDENT = 4
  * told once. Sidebars, advertisements and tabs are left out.
  */
 export function pickLines(shots: Line[][][]): ProblemLines {
-  const picked = shots.map((panes) => pickOfShot(withTablesJoined(panes.map(withoutCommentMarks))))
+  const picked = shots.map((panes) =>
+    pickOfShot(withTablesJoined(panes.map(withoutCommentMarks)).map(withColumnsStacked)),
+  )
   return {
     prose: joinShots(picked.map(({ prose }) => prose)),
     code: joinShots(picked.map(({ code }) => code)),

@@ -41,6 +41,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const text = inked.map((sign) => sign.text).join('')
     if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
     if (countOf(text) < shown || GARBLED.test(text) || quotesIn(text) < quotesIn(line.text)) continue
+    if (losesPairs(text, line.text)) continue
     const words = withLastCell(
       line,
       withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words),
@@ -228,6 +229,20 @@ function shownIn({ picture, box, textHeight }: Line): number {
 /** In how many places a reading has quotes: those of small signs are lost before any other, and one may be read twice. */
 function quotesIn(text: string): number {
   return text.match(/["'“”‘’]+/g)?.length ?? 0
+}
+
+const PAIRS = ['()', '[]', '{}']
+
+/** Whether a look has fewer brackets of a kind than a reading in which each of that kind has its partner. */
+function losesPairs(look: string, reading: string): boolean {
+  return PAIRS.some((pair) => {
+    const [open = 0, closed = 0] = [...pair].map((bracket) => timesIn(reading, bracket))
+    return open === closed && [...pair].some((bracket) => timesIn(look, bracket) < open)
+  })
+}
+
+function timesIn(text: string, sign: string): number {
+  return text.split(sign).length - 1
 }
 
 /** How many signs a reading has, counted in the same way. */

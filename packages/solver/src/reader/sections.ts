@@ -56,6 +56,8 @@ const SAYS_LINES =
 const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
 /** What stands over examples with arrows: `Input → Output`. */
 const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
+/** The number of a page, at its foot. */
+const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
   /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
@@ -76,7 +78,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = seen.filter(({ text }) => !STREAM.test(text) && !HEADS_ARROWS.test(text))
+  const shown = seen.filter(({ text }) => !STREAM.test(text) && !HEADS_ARROWS.test(text) && !PAGE_NUMBER.test(text))
   const lines = withCallsOpened(
     withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
   )
@@ -134,7 +136,8 @@ export function sortLines(seen: Line[]): Sections {
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
     const exampleHere = () => (isHeaded ? opened.lines : openExample(sections, line, undefined, []))
     const session = labelled ? 0 : lengthOfSession(lines.slice(place))
-    if (session > 0 && (isHeaded || into !== opened?.lines)) {
+    const followsSession = opened !== undefined && into === opened.lines && lengthOfSession(opened.lines) > 0
+    if (session > 0 && (isHeaded || followsSession || into !== opened?.lines)) {
       into = exampleHere()
       into.push(...lines.slice(place, place + session))
       tableEnd = place + session
@@ -158,8 +161,10 @@ export function sortLines(seen: Line[]): Sections {
     const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
     // Below labels a sentence explains.
     const mayTell = into !== sections.code && !(labelled && !isHeaded && into === opened?.lines)
-    const sentence = mayTell ? readTold(lines.slice(place)) : null
-    const broken = mayBreak && !sentence ? readBroken(lines.slice(place)) : null
+    const numbered = TOLD_EXAMPLE.exec(line.text)
+    const begun = numbered ? withBeginningApart(withoutStart(line, numbered[0])) : line
+    const sentence = mayTell ? readTold([begun, ...lines.slice(place + 1)]) : null
+    const broken = mayBreak && !sentence ? readBroken([begun, ...lines.slice(place + 1)]) : null
     if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
       exampleHere().push(label(line, 'Input'))
@@ -188,7 +193,8 @@ export function sortLines(seen: Line[]): Sections {
       into = sections.statement
       into.push(line)
     } else if (told) {
-      exampleHere().push(...told.lines)
+      const example = numbered ? openExample(sections, line, placeOf(numbered[1]), []) : exampleHere()
+      example.push(...told.lines)
       tableEnd = place + told.length
       if (resultBelow) runEnd = tableEnd
       into = []
@@ -289,7 +295,7 @@ function withCallsOpened(lines: Line[]): Line[] {
 
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 function withBeginningApart(line: Line): Line {
-  const [begun] = /^(?:For|With|Given|If|When|And)(?=[a-z]\w*\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
+  const [begun] = /^(?:For|With|Given|If|When|And)(?=(?:[a-z]\w*|[A-Z]\d?)\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
   const [first, ...others] = line.words
   if (begun === undefined || !first?.text.startsWith(begun)) return line
   const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
@@ -333,9 +339,12 @@ function headingOf(text: string): RegExpExecArray | null {
   return EXAMPLE.exec(text) ?? TOLD_EXAMPLE.exec(text)
 }
 
+/** As words have it: what was not read at all is mostly capitals and figures. */
+const SMALL_LETTERS = /\b[a-z]{3,}\b/
+
 /** Whether a line is said of an example in words, and shows none of its values. */
 function isRemark({ text }: Line): boolean {
-  return countWords(text) > 1 && !/["'“”=[\]{}]/.test(text)
+  return countWords(text) > 1 && SMALL_LETTERS.test(text) && !/["'“”=[\]{}]/.test(text)
 }
 
 /** Whether a line shows values, as an example does. */

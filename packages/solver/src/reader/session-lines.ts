@@ -4,7 +4,16 @@ import { cutGlyphs } from './glyphs.ts'
 import { type Line, ofWords } from './line.ts'
 import { countWords } from './prose.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
-import { isPrompted, isStep, objectIn, parseCall, parseMaking, parseResult, type Step } from './session-steps.ts'
+import {
+  isPrompted,
+  isStep,
+  makesAnew,
+  objectIn,
+  parseCall,
+  parseMaking,
+  parseResult,
+  type Step,
+} from './session-steps.ts'
 
 /** A line in which nothing but a comment stands. */
 const COMMENT = /^(?:\/\/|#)\s*/
@@ -18,7 +27,8 @@ export function lengthOfSession(lines: Line[]): number {
   const object = objectIn(texts)
   if (object === null || object === '') return 0
   const end = texts.findIndex(
-    (text, place) => place > 0 && !isStep(text, object) && !isBetween(texts.slice(place - 1), object),
+    (text, place) =>
+      place > 0 && (makesAnew(text) || (!isStep(text, object) && !isBetween(texts.slice(place - 1), object))),
   )
   const length = end === -1 ? texts.length : end
   const steps = texts.slice(1, length)

@@ -64,6 +64,11 @@ export function objectIn([making = '', ...texts]: string[]): string | null {
   return name !== undefined && called === name ? name : null
 }
 
+/** Whether a line makes an object and gives it a name: another session begins. */
+export function makesAnew(text: string): boolean {
+  return MAKES.test(bare(text))
+}
+
 /** Whether a line calls the object, whatever of it could be read. */
 export function isStep(text: string, object: string): boolean {
   const step = bare(text)

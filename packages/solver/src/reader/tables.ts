@@ -13,7 +13,7 @@ type Row = Line[]
 export type TableExample = { lines: Line[]; names: string[] }
 
 /** Words further apart than this many lines of text are high stand in different cells. */
-const CELL_GAP = 1.1
+export const CELL_GAP = 1.1
 /** A cell further left than the heading of a column by this many lines of text is not in that column. */
 const OFF = 1.5
 /** Numbers in letters of one width stand no further apart. */
@@ -24,13 +24,14 @@ export const ROW_GAP = 4
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
-const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$/i
-const OUTPUT = /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$/i
+const OUTPUT =
+  /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** What heads another part of a page, below a table. */
 const ENDS_TABLE =
-  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$/i
+  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
 
 /** A heading has no more words than this. */
 const MOST_WORDS = 3

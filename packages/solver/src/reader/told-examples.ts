@@ -27,6 +27,9 @@ const RESULT =
 const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
 /** Words one after the other, as what is given has none. */
 const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
+/** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
+const COUNTS = /\bthere\b/i
+const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
 /** A result up to where its sentence ends. */
 const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.(?:\s|$)).)*/
 
@@ -66,9 +69,10 @@ export function readTold(lines: Line[]): ToldExample | null {
   })
   const output = withRest([partOfText(first, result.at, first.text.length)], own.slice(result.place + 1))
   const last = output.at(-1) ?? first
+  const ending = COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
   return asExample(
     given.filter(({ words }) => words.length > 0),
-    [...output.slice(0, -1), partOfText(last, 0, SENTENCE.exec(last.text)?.[0].length ?? 0)],
+    [...output.slice(0, -1), partOfText(last, 0, ending.exec(last.text)?.[0].length ?? 0)],
     result.place,
   )
 }

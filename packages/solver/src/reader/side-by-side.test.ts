@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page } from './page.fixture.ts'
+import { withColumnsStacked } from './side-by-side.ts'
+
+const stacked = (...texts: string[]) => withColumnsStacked(page(...texts)).map(({ text }) => text)
+
+test('samples that stand side by side follow one another, and what is below them stays', () => {
+  const page = [
+    'Print the sum of all numbers.',
+    'Sample Input 0      Sample Input 1      Sample Input 2',
+    '2                   1                   3',
+    '4 5                 7                   1 -1 1',
+    'Sample Output 0     Sample Output 1     Sample Output 2',
+    '9                   7                   1',
+    'Explanation 0',
+    '4 and 5 make 9.',
+  ]
+  expect(stacked(...page)).toEqual([
+    'Print the sum of all numbers.',
+    ...['Sample Input 0', '2', '4 5', 'Sample Output 0', '9'],
+    ...['Sample Input 1', '1', '7', 'Sample Output 1', '7'],
+    ...['Sample Input 2', '3', '1 -1 1', 'Sample Output 2', '1'],
+    ...['Explanation 0', '4 and 5 make 9.'],
+  ])
+})
+
+test('of two tables of calls side by side one may be longer', () => {
+  const page = [
+    'call           returns     call           returns',
+    'Board()                    Board()',
+    'record(2)                  record(40)',
+    'median()       2.0         median()       40.0',
+    '                           record(10)',
+    'For every call there is little time.',
+  ]
+  expect(stacked(...page)).toEqual([
+    ...['call returns', 'Board()', 'record(2)', 'median() 2.0'],
+    ...['call returns', 'Board()', 'record(40)', 'median() 40.0', 'record(10)'],
+    'For every call there is little time.',
+  ])
+})
+
+test('a table with one column for what is given, and one sample, stay as they are', () => {
+  for (const head of ['Input     Output', 'Sample Input 1     Sample Output 1', 'call     returns']) {
+    expect(stacked(head, '3         4')).toEqual([head.replace(/ {2,}/, ' '), '3 4'])
+  }
+})
