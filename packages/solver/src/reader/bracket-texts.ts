@@ -19,6 +19,17 @@ export function quotesSpoiltBrackets(reading: string): boolean {
   })
 }
 
+/**
+ * A quoted text of brackets, of which pairs that hold nothing are taken for an O or a zero, and which stand so far apart that
+ * spaces are seen between them.
+ */
+const OF_BRACKETS = /(["'])(?=[^"']*[()[\]{}])[()[\]{}OoQ0 ]{2,}\1/g
+
+/** A reading with the pairs of brackets apart that were taken for one round sign among brackets, and no spaces between them. */
+export function withPairsApart(reading: string): string {
+  return reading.replace(OF_BRACKETS, (text) => text.replaceAll(' ', '').replace(/[OoQ0]/g, '()'))
+}
+
 function quotedIn(reading: string): string[] {
   return Array.from(reading.matchAll(/["'“”‘’]([^\s"'“”‘’]+)["'“”‘’]/g), ([, text = '']) => text)
 }

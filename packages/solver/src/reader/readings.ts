@@ -1,4 +1,4 @@
-import { quotesBrackets, quotesSpoiltBrackets } from './bracket-texts.ts'
+import { quotesBrackets, quotesSpoiltBrackets, withPairsApart } from './bracket-texts.ts'
 import { withBracketsSeen } from './brackets.ts'
 import { withChainsSeen } from './chains.ts'
 import { isDisputed } from './disputed.ts'
@@ -99,7 +99,9 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   const empty = showsEmptyList(texts) ? parse('[]') : null
   if (empty !== null) return { text: '[]', value: empty }
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
-  for (const { text, by } of withZerosSeen(texts)) {
+  for (const { text: read, by } of withZerosSeen(texts)) {
+    // Looks have seen to it that they have as many signs as are shown.
+    const text = isLook(by) ? read : withPairsApart(read)
     const parsed = parse(text)
     if (parsed === null) continue
     const value = withMinusMended(withGridsMended(parsed))

@@ -30,6 +30,14 @@ test.each(['* Input: a = [1, 2]', '// Input: a = [1, 2]', '* Input:a = [1, 2]'])
   },
 )
 
+test('what the recogniser could not make out at all is looked at, though it made words of it', async () => {
+  const words = 'Site IIe Sand ARC NES Nation'
+  expect((await withSecondLook(doubtful(words), seeing('-2 1 -3 4 -1 2 1 -5 4'))).text).toBe('-2 1 -3 4 -1 2 1 -5 4')
+  const line = doubtful(words)
+  const legible = { ...line, words: line.words.map((word) => ({ ...word, confidence: 60 })) }
+  expect((await withSecondLook(legible, seeing('-2 1 -3 4 -1 2 1 -5 4'))).text).toBe(words)
+})
+
 test('a mark before a value that has no label stays', async () => {
   const { text } = await withSecondLook(doubtful('* 1, 2'), seeing('* [1, 2]'))
   expect(text).toBe('* [1, 2]')

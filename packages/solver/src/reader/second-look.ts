@@ -1,7 +1,9 @@
 import { around, gapBetween, middleOf, rightOf } from './boxes.ts'
+import { withPairsApart } from './bracket-texts.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
 import { type Line, placeOf, textOf } from './line.ts'
+import { median } from './median.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import type { Box } from './pictures.ts'
 import { SURE } from './recognise.ts'
@@ -32,7 +34,7 @@ const FAR = 0.9
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
-  if (isSure || isBound(line) || isOfProse(line)) return line
+  if (isSure || (isLegible(line) && (isBound(line) || isOfProse(line)))) return line
   const shown = shownIn(line)
   for (const air of AIRS.slice(0, LOOKS)) {
     const signs = withoutSpaceInQuote(line, await signsOf(line, air, reader))
@@ -107,6 +109,13 @@ function withLastCell({ words, textHeight }: Line, seen: Line['words']): Line['w
   return [...seen, ...lost]
 }
 
+/** Below this, what was read is mostly not what stands there, and says nothing of whether it is prose. */
+const LEGIBLE = 40
+
+function isLegible({ words }: Line): boolean {
+  return median(words.map(({ confidence }) => confidence)) >= LEGIBLE
+}
+
 function isOfProse({ text }: Line): boolean {
   // A call may have a long name.
   if (/^\w+\s?\(\[/.test(text)) return false
@@ -166,15 +175,8 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
   const paired = own.replace(HALF_QUOTED, '$1"$2$3"')
   const shown = shownIn(line)
   const isWhole = (text: string) => countOf(text) >= shown
-  const taken = [own, paired, own.replace(OF_BRACKETS, withPairsApart)].find(isWhole) ?? own
+  const taken = [own, paired, withPairsApart(own)].find(isWhole) ?? own
   return { text: withEvenCommas(taken), isFaint: !isWhole(taken) }
-}
-
-/** A quoted text of brackets, of which a pair that holds nothing is taken for an O. */
-const OF_BRACKETS = /(["'])(?=[^"']*[()[\]{}])[()[\]{}OQ]{2,}\1/g
-
-function withPairsApart(text: string): string {
-  return text.replace(/[OQ]/g, '()')
 }
 
 /** The reading of what is cut from a line, without the first letter of the word behind it. */

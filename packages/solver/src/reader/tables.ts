@@ -20,6 +20,8 @@ const OFF = 1.5
 const BETWEEN_NUMBERS = 2
 /** A row further down than this many lines of text no longer belongs to the table. */
 export const ROW_GAP = 4
+/** The number at the foot of a page stands further below the last row than rows stand apart, so many times. */
+const FOOT = 1.3
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
@@ -59,6 +61,8 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   const examples: TableExample[] = []
   let last: Line | undefined = top
   let length = 1
+  /** How far apart the rows stand, as far as they are read. */
+  let rowGap = 0
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
@@ -89,7 +93,8 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const isRow = value !== undefined && given.length > 0 && !isFoot
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
-    const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text)
+    const isPageNumber = place === below.length - 1 && apart > rowGap * FOOT && /^\d{1,3}$/.test(line.text)
+    const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text) && !isPageNumber
     if (apart > height * ROW_GAP || !(isRow || lostCell) || (open && isOneSample)) break
     examples.push({
       lines: [
@@ -98,6 +103,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       ],
       names,
     })
+    rowGap = Math.max(rowGap, apart)
     last = line
     length = place + 2
   }
