@@ -78,6 +78,11 @@ const KEEPS_VALUES = [
   String.raw`\bthe (?:values|numbers|figures)(?: (?:painted|written|stored|kept) (?:on|in|of) the \w+)? (?:must|have to) (?:stay|remain) (?:where|as) they are(?=\s*[.;,)])`,
   String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
 ]
+/** What the lines of an input hold, which a page of samples tells before them. */
+const SAYS_LINES = [
+  String.raw`(?<=(?:^|[.!?:]|\n)\s*)(?:(?:in|on) )?(?:the|each|every|then)\b[^.!?\n]{0,40}\blines?\b[^.!?\n]{0,20}\b(?:contains?|consists?|holds?|has|have|follows?|gives?|describes?|lists?|is|are)\b[^.!?\n]*(?=[.!?]|\n|$)`,
+  String.raw`(?<=(?:^|[.!?:]|\n)\s*)lines? \d\b(?: to \w+)?:? [^.!?\n]*(?=[.!?]|\n|$)`,
+]
 /** That there is one answer but for its order. */
 const IS_UNIQUE = String.raw`\b(?:the |that the )?answer is (?:guaranteed to be |sure to be |always )?unique,? \(?(?:apart from|except for|but for|aside from|up to) (?:its|the) order(?: (?:that )?it is in)?`
 
@@ -97,7 +102,7 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
-  ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
+  ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, ...SAYS_LINES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
   /(?<=\blines? (?:contains?|holds?|has|have|gives?)\b[^.;]*)(?:, |and |then )*(?:the |an? )?(?:integers? \w{1,9}(?:,| and)? )?(?:the )?number of (?:rows|columns|edges|roads|links|connections|elements|nodes|words|pairs)\b(?: and (?:of )?columns)?/gi,
   /(?<=(?:^|[.;]\s))then (?:the )?number of rows and (?:of )?columns of [^.;,]*, then its rows/gi,

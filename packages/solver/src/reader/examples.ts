@@ -20,6 +20,7 @@ import {
 } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
 import { readOperations } from './operation-lines.ts'
+import { withPointsMended } from './points.ts'
 import { agreed, certain, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
 import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
@@ -60,8 +61,25 @@ export async function readExamples(
     })),
   )
   const notation = blocks ? blockNotation(taken, said) : values
-  const shapes = commonShapes(taken.map(({ input, output }) => exampleOf(input, output, notation)))
-  const settled = withLoneNodes(taken.map(({ input, output }) => settle(input, output, shapes, notation)))
+  const first = taken.map(({ input, output }) => exampleOf(input, output, notation))
+  const shapes = commonShapes(first)
+  const settled = withLoneNodes(
+    taken.map(({ input, output }, place) => {
+      const others = first.filter((_, other) => other !== place)
+      return settle(
+        withPointsMended(
+          input,
+          others.map((example) => example.input),
+        ),
+        withPointsMended(
+          output,
+          others.map(({ expected }) => expected),
+        ),
+        shapes,
+        notation,
+      )
+    }),
+  )
   const isMistaken = mistakenIn(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
