@@ -25,7 +25,7 @@ function bare(text: string): string {
 }
 
 /** What is given in a call: it has a value in it, or is one sign that may be a figure. */
-const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]]).*\)|[^\sA-Za-z()]{1,2}\)|[OolI]\))`
+const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]]).*\)|[^\sA-Za-z()]{1,2}\)|[OolIe]\))`
 
 /** What stands between a call and its result. */
 export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|:(?=\s*(?:[[\x22\x27“‘\d−–-]|(?:true|false|null|none)\b))|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`

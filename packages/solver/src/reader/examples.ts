@@ -1,4 +1,5 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
+import { withEmptyLists } from './empty-lists.ts'
 import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
 import { bracketsAlone } from './list-shapes.ts'
@@ -54,29 +55,29 @@ export async function readExamples(
         input:
           readEmptyInput(input) ??
           (await readOperations(input, rereading)) ??
-          (await readValue<unknown>(input, blocks ? parseBlock : values.input, rereading)),
+          (await readValue<unknown>(input, blocks ? parseBlock : inColumns(values, names).input, rereading)),
         output:
           readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : values.output, rereading)),
       }),
     })),
   )
   const notation = blocks ? blockNotation(taken, said) : values
-  const first = taken.map(({ input, output }) => exampleOf(input, output, notation))
+  const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const shapes = commonShapes(first)
   const settled = withLoneNodes(
-    taken.map(({ input, output }, place) => {
+    taken.map(({ input, output, names }, place) => {
       const others = first.filter((_, other) => other !== place)
       return settle(
-        withPointsMended(
+        shapedLikeOthers(
           input,
           others.map((example) => example.input),
         ),
-        withPointsMended(
+        shapedLikeOthers(
           output,
           others.map(({ expected }) => expected),
         ),
         shapes,
-        notation,
+        inColumns(notation, names),
       )
     }),
   )
@@ -121,6 +122,23 @@ function readEmptyInput(input: Part[]): Readings | null {
 
 /** How the page writes inputs and outputs. */
 type Notation = { input: Parse<Argument[]>; output: Parse<{ value: Json; leaves?: Json[] }> }
+
+/**
+ * The notation where what is given stands in the columns of a table, a value in each: a reading with more lost the brackets
+ * around a list, if it has a single column.
+ */
+function inColumns(notation: Notation, names: string[] = []): Notation {
+  if (names.length === 0) return notation
+  return {
+    ...notation,
+    input: (text) => {
+      const given = notation.input(text)
+      if (given === null || given.length === names.length) return given
+      const items = given.map(({ value }) => value)
+      return names.length === 1 && items.every(Array.isArray) ? [{ value: items }] : null
+    },
+  }
+}
 
 /** Values as they are written in code, with letters in the case in which the prose names them. */
 function valueNotation(prose: string[]): Notation {
@@ -211,6 +229,11 @@ function settle(input: Readings, output: Readings, shapes: Shapes, notation: Not
     arguments: given && sitsWell(given, shapes) ? named(given, shapes) : undefined,
     value: value !== undefined && fits(shapeOf(value), shapes.value) ? value : undefined,
   }
+}
+
+/** Readings of a value mended by what the other examples have in its place. */
+function shapedLikeOthers(readings: Readings, others: string[]): Readings {
+  return withEmptyLists(withPointsMended(readings, others), others)
 }
 
 function mended(readings: Readings, mend: (text: string) => string): Readings {

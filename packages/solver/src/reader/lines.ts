@@ -3,6 +3,8 @@ import { flatten } from './flatten.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
 import { type Line, ofWords, placeOf, textOf } from './line.ts'
+import { lostLines } from './lost-lines.ts'
+import { median } from './median.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from './pictures.ts'
 import { withEmptyTexts } from './quotes-alone.ts'
@@ -19,6 +21,9 @@ const MARGIN = 12
 const AIR = 0.25
 /** Enlarging further only blurs; shrinking loses strokes, and large text reads well as it is. */
 const SCALES = { smallest: 1, largest: 3 }
+
+/** From here on the recogniser is sure enough that a word is one. */
+const LEGIBLE = 60
 
 /** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
 const MOST_PIXELS = 16_000_000
@@ -40,20 +45,32 @@ async function readPane(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Line[]> {
-  const scale = Math.min(scaleFor(textHeight), Math.sqrt(MOST_PIXELS / (box.width * box.height)))
-  const read = await recogniser.lines(await enlarge(picture, box, scale, MARGIN), { layout: 'block' }, signal)
-  const lines = read.map((line) => {
-    const words = line.words.map((word, place) => ({
-      ...word,
-      text: place === 0 ? straightenLabel(word.text) : word.text,
-      box: placed(word.box, box, scale),
-    }))
-    const text = straightenLabel(line.text)
-    const whole = { text, box: placed(line.box, box, scale), words, picture, pane: box, textHeight }
-    // A stray pixel far behind the last word makes a line longer than it is.
-    return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
-  })
-  return withEmptyTexts(lines.filter(({ text }) => text !== ''))
+  const readIn = async (part: Box, wanted: number, layout: RecogniseOptions['layout']): Promise<Line[]> => {
+    const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (part.width * part.height)))
+    const read = await recogniser.lines(await enlarge(picture, part, scale, MARGIN), { layout }, signal)
+    const lines = read.map((line) => {
+      const words = line.words.map((word, place) => ({
+        ...word,
+        text: place === 0 ? straightenLabel(word.text) : word.text,
+        box: placed(word.box, part, scale),
+      }))
+      const text = straightenLabel(line.text)
+      const whole = { text, box: placed(line.box, part, scale), words, picture, pane: box, textHeight }
+      // A stray pixel far behind the last word makes a line longer than it is.
+      return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
+    })
+    return lines.filter(({ text }) => text !== '')
+  }
+  const seen = await readIn(box, scaleFor(textHeight), 'block')
+  const lost: Line[] = []
+  for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))
+  const found = [...seen, ...lost.filter(isLegible)]
+  return withEmptyTexts(lost.length === 0 ? seen : found.toSorted((a, b) => a.box.top - b.box.top))
+}
+
+/** What was passed over at first is text only where it is read for certain; icons and faces are not. */
+function isLegible({ words, text }: Line): boolean {
+  return /\w{2}|\w.*[[({=]/.test(text) && median(words.map(({ confidence }) => confidence)) >= LEGIBLE
 }
 
 /** A sign this many times as high as the text is a border beside it. */

@@ -25,6 +25,8 @@ const LOOKS = 2
 const GARBLED = /[,;.][,;.](?!\.)|\[[,;]/
 /** The last sign is seen so far behind its line, in heights of the text. */
 const OFF = 0.25
+/** The stroke of a quote is no higher than this, in heights of a capital. */
+const STROKE = { highest: 0.6 }
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
 
@@ -176,7 +178,25 @@ export async function lookAt(line: Line, air: number, reader: LineReader): Promi
   const shown = shownIn(line)
   const isWhole = (text: string) => countOf(text) >= shown
   const taken = [own, paired, withPairsApart(own)].find(isWhole) ?? own
-  return { text: withEvenCommas(taken), isFaint: !isWhole(taken) }
+  return { text: withEvenCommas(taken), isFaint: !isWhole(taken) || missesBetweenQuotes(line, taken) }
+}
+
+const EMPTY_TEXT = /""|''/g
+
+/**
+ * Whether a text was read as empty in which the pixels show something: a dash between two quotes. The strokes of two quotes
+ * with nothing between them stand in one run, those around a sign in two.
+ */
+function missesBetweenQuotes({ picture, box, textHeight }: Line, text: string): boolean {
+  const empty = text.match(EMPTY_TEXT)?.length ?? 0
+  if (empty === 0) return false
+  const { glyphs, baseline, capital } = cutGlyphs(picture, box, box, textHeight, PALE_INK)
+  const isStroke = ({ top, height }: Box) => height < capital * STROKE.highest && top + height < baseline - capital / 2
+  const runs = glyphs.filter((glyph, place) => {
+    const before = glyphs[place - 1]
+    return isStroke(glyph) && !(before !== undefined && isStroke(before))
+  })
+  return runs.length > (text.match(/["']/g)?.length ?? 0) - empty
 }
 
 /** The reading of what is cut from a line, without the first letter of the word behind it. */

@@ -10,7 +10,7 @@ import { type Line, pieceOf, textOf, withoutStart } from './line.ts'
 import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
-import { endsInQuotes, isBound } from './output-end.ts'
+import { endsInQuotes, isBound, unquoted } from './output-end.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
@@ -38,7 +38,7 @@ export type Sections = {
 export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
 const EXAMPLE =
-  /^(?:sample\s+)?(?:examples?|samples?|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 const INPUT =
@@ -212,6 +212,7 @@ export function sortLines(seen: Line[]): Sections {
     } else if (
       isPlain &&
       ((expected === 'run' && isValueLine(line)) ||
+        (into !== sections.code && !isCall(line.text) && isSpoiledCall(line.text, called)) ||
         (areCalls && !isHeaded && into !== sections.code && isCallAlone(line.text)))
     ) {
       // Its arrow or its result was read as something else.
@@ -282,6 +283,12 @@ function namesCalled(lines: Line[]): Set<string> {
   return new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
 }
 
+/** Whether a line calls one of these names with a few signs, beside which stand a few more: a figure was read as a letter. */
+function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean {
+  const [, name = ''] = /^([A-Za-z_]\w*)\s?\([^()]{1,3}\)\s*(?:\/\/|#|[-=]{0,2}>|={1,3}|→)\s*\S{1,3}$/.exec(text) ?? []
+  return names.has(name)
+}
+
 /** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */
 function withCallsOpened(lines: Line[]): Line[] {
   const names = [...namesCalled(lines)]
@@ -349,7 +356,7 @@ function isRemark({ text }: Line): boolean {
 
 /** Whether a line shows values, as an example does. */
 function isValueLine({ text }: Line): boolean {
-  const isList = isGiven(text, true) && /["'“”[\]{}]/.test(text)
+  const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
   return isList || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
 }
 
