@@ -57,8 +57,12 @@ export function showsExample(text: string): boolean {
   return isAsserted(text) || PROMPT.test(text)
 }
 
+/** How a function is declared, with its types. */
+const DECLARES = /^\W*(?:[A-Za-z]+\s){0,3}(?:def|fn|func|function|public|private|static)\s+\w/
+
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {
+  if (DECLARES.test(text)) return false
   return CALL.test(bare(text)) || PROMPT.test(text) || CALL_ABOVE.test(text)
 }
 

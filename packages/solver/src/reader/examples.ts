@@ -2,6 +2,7 @@ import type { Example, ValueType } from '@dryrun/contract/problem'
 import { withEmptyLists } from './empty-lists.ts'
 import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
+import { isValue } from './input-block.ts'
 import { bracketsAlone } from './list-shapes.ts'
 import { withLoneNodes } from './lone-nodes.ts'
 import {
@@ -167,12 +168,15 @@ function blockNotation(
   const outputs = taken.map(({ output }) => read(output))
   const plan = planFor(inputs, types)
   const asArray = outputs.some((block) => block.length > 1 || (block[0]?.length ?? 0) > 1)
+  const areLists = outputs.some((block) => block.flat().some((word) => word.startsWith('[') && isValue(word)))
   return {
     input: (text) => {
       const block = parseBlock(text)
       return block && plan && inCase(argumentsOf(block, plan, textNamesIn(plan, types)))
     },
     output: (text) => {
+      // By itself it could be a text of brackets.
+      if (areLists && /^\s*\[\s*\]\s*$/.test(text)) return { value: [] }
       const block = parseBlock(text)
       return block && inCase({ value: outputOf(block, asArray) })
     },

@@ -1,3 +1,4 @@
+import { withAsidesApart } from './asides.ts'
 import { rightOf } from './boxes.ts'
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
@@ -28,7 +29,7 @@ const INDENT = 4
  */
 export function pickLines(shots: Line[][][]): ProblemLines {
   const picked = shots.map((panes) =>
-    pickOfShot(withTablesJoined(panes.map(withoutCommentMarks)).map(withColumnsStacked)),
+    pickOfShot(withTablesJoined(panes.flatMap(withAsidesApart).map(withoutCommentMarks)).map(withColumnsStacked)),
   )
   return {
     prose: joinShots(picked.map(({ prose }) => prose)),

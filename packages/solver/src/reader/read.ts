@@ -9,6 +9,7 @@ import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { readList } from './lists.ts'
 import { mendQuotedZeros } from './mend.ts'
+import { withOperationNames } from './operation-names.ts'
 import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
 import { pickLines } from './problem-lines.ts'
@@ -74,9 +75,9 @@ async function read(
     signal?.throwIfAborted()
     return lookAt(line, AIRS[attempt], lineReaders.newer)
   })
-  const starter = starterLines.map(({ text }) => text).join('\n')
+  const seen = starterLines.map(({ text }) => text).join('\n')
   const said = {
-    types: declaredTypes(starter, statement),
+    types: declaredTypes(seen, statement),
     prose: [statement, ...sections.constraints.map(({ text }) => text)],
   }
   const called = nameInCalls(sections.examples)
@@ -108,7 +109,8 @@ async function read(
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
-  const examples = withOperationsApart(read, starter, statement)
+  const examples = withOperationsApart(read, seen, statement)
+  const starter = withOperationNames(seen, examples)
   // What may be an array, a list or a tree has no type before it is known which problem this is.
   const signature = leavesTypesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)
   const problem: Problem = {

@@ -56,6 +56,8 @@ const SAYS_LINES =
 const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
 /** What stands over examples with arrows: `Input → Output`. */
 const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
+/** The number over an example: `(1)`. */
+const ORDINAL = /^\(\d{1,2}\)$/
 /** The number of a page, at its foot. */
 const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
@@ -78,7 +80,9 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = seen.filter(({ text }) => !STREAM.test(text) && !HEADS_ARROWS.test(text) && !PAGE_NUMBER.test(text))
+  const shown = seen.filter(
+    ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
+  )
   const lines = withCallsOpened(
     withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
   )

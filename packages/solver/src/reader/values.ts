@@ -60,7 +60,7 @@ export function parseArguments(text: string): Argument[] | null {
 }
 
 /** How a list begins that is written in code: `new int[]{1, 2}`, `vec![1, 2]`. */
-const LIST_IN_CODE = /\bnew\s+\w+\s?(?:\[\s?\]\s?)+\{|\bvec!\s?\[/
+const LIST_IN_CODE = /\bnew(?:\s+\w+)?\s?(?:\[\s?\]\s?)+\{|\bvec!\s?\[/
 
 /** An object of JSON around what is given, `{"nums": [2, 7], "target": 9}`, as assignments; lists as pages write them. */
 function withoutBraces(text: string): string {

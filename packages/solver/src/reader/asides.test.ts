@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { withAsidesApart } from './asides.ts'
+import { page } from './page.fixture.ts'
+
+const apart = (...texts: string[]) => withAsidesApart(page(...texts)).map((lines) => lines.map(({ text }) => text))
+
+test('what stands beside a paragraph is a pane of its own', () => {
+  const texts = [
+    'Longest Stretch                                            Hosting today',
+    'Given a string s, find the length of the longest run       Fast and green.',
+    'of letters of s.                                           Try it',
+  ]
+  expect(apart(...texts)).toEqual([
+    ['Longest Stretch', 'Given a string s, find the length of the longest run', 'of letters of s.'],
+    ['Hosting today', 'Fast and green.', 'Try it'],
+  ])
+})
+
+test('a table is one, and so is a text that a wide line goes across', () => {
+  const table = ['nums                     result', '[1, 2, 3]                6', '[4]                      4']
+  expect(apart(...table)).toHaveLength(1)
+  const crossed = [
+    'Given a string s, find the length of the longest run       Fast and green.',
+    'of letters of s, none of which may be any other letter that stands in it.',
+    'It is short.                                               Try it',
+  ]
+  expect(apart(...crossed)).toHaveLength(1)
+})
