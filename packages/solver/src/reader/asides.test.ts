@@ -6,12 +6,18 @@ const apart = (...texts: string[]) => withAsidesApart(page(...texts)).map((lines
 
 test('what stands beside a paragraph is a pane of its own', () => {
   const texts = [
+    'Fast and green     Try it today',
     'Longest Stretch                                            Hosting today',
     'Given a string s, find the length of the longest run       Fast and green.',
     'of letters of s.                                           Try it',
   ]
   expect(apart(...texts)).toEqual([
-    ['Longest Stretch', 'Given a string s, find the length of the longest run', 'of letters of s.'],
+    [
+      'Fast and green Try it today',
+      'Longest Stretch',
+      'Given a string s, find the length of the longest run',
+      'of letters of s.',
+    ],
     ['Hosting today', 'Fast and green.', 'Try it'],
   ])
 })

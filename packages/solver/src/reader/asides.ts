@@ -1,10 +1,10 @@
-import { rightOf } from './boxes.ts'
-import { type Line, ofWords } from './line.ts'
+import { gapBetween, rightOf } from './boxes.ts'
+import { type Line, ofWords, textOf } from './line.ts'
 import { countWords } from './prose.ts'
 import { isTableHead } from './tables.ts'
 
 /** Two columns of text stand at least so far apart, in heights of the text. */
-const CORRIDOR = 2.5
+const CORRIDOR = 2
 /** A line with as many words is one of a paragraph, as no cell of a table is. */
 const PARAGRAPH = 8
 /** Lines that stand beside others at least. */
@@ -29,29 +29,21 @@ export function withAsidesApart(lines: Line[]): Line[][] {
 
 /** Where a column begins beside a paragraph, so that no word of any line stands in the corridor before it. */
 function corridorIn(lines: Line[]): number | null {
+  const begins = lines.flatMap(beginsBeside)
+  if (begins.length === 0) return null
+  const to = Math.min(...begins)
   const words = lines.flatMap((line) => line.words)
-  const beside = lines.flatMap((line) => {
-    const place = line.words.findLastIndex((word, at) => {
-      const before = line.words[at - 1]
-      return before !== undefined && word.box.left - rightOf(before.box) > line.textHeight * CORRIDOR
-    })
-    const [word, before] = [line.words[place], line.words[place - 1]]
-    if (!word || !before) return []
-    const isParagraph =
-      countWords(
-        line.words
-          .slice(0, place)
-          .map(({ text }) => text)
-          .join(' '),
-      ) >= PARAGRAPH
-    return [{ from: rightOf(before.box), to: word.box.left, isParagraph }]
+  const from = Math.max(...words.filter(({ box }) => box.left < to).map(({ box }) => rightOf(box)))
+  const beside = lines.filter((line) => line.words.some(({ box }) => box.left >= to))
+  return beside.length >= FEWEST && to - from > (lines[0]?.textHeight ?? 0) * CORRIDOR ? to : null
+}
+
+/** Where something begins that stands far behind a part of a paragraph. */
+function beginsBeside({ words, textHeight }: Line): number[] {
+  const place = words.findLastIndex(({ box }, at) => {
+    const before = words[at - 1]
+    return before !== undefined && gapBetween(before.box, box) > textHeight * CORRIDOR
   })
-  if (beside.length < FEWEST || !beside.some(({ isParagraph }) => isParagraph)) return null
-  const [from, to] = [
-    Math.max(...beside.filter(({ isParagraph }) => isParagraph).map((gap) => gap.from)),
-    Math.min(...beside.map((gap) => gap.to)),
-  ]
-  const isEmpty = words.every(({ box }) => rightOf(box) <= from || box.left >= to)
-  const height = lines[0]?.textHeight ?? 0
-  return to - from > height * CORRIDOR && isEmpty ? to : null
+  const begin = words[place]?.box.left
+  return begin !== undefined && countWords(textOf(words.slice(0, place))) >= PARAGRAPH ? [begin] : []
 }

@@ -1,7 +1,7 @@
-import { givenIn, withoutTicks } from './arrows.ts'
+import { behindArrow, givenIn, withoutTicks } from './arrows.ts'
 import { callAlone, isAsserted, openCall } from './asserted.ts'
 import { gapBetween, rightOf } from './boxes.ts'
-import { type Line, textOf, withoutStart } from './line.ts'
+import { type Line, partOfText, textOf, withoutStart } from './line.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
 import { closingPlace, withoutClosing } from './round-brackets.ts'
@@ -104,6 +104,19 @@ function withoutMark(line: Line): Line {
   return mark === undefined ? line : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, mark)
 }
 
+/** An arrow that was read as another sign, behind the mark of a comment or a call. */
+const MISREAD_ARROW = /^[^\w\s"'“”‘’[({]{1,3}\s/
+
+/** The result of a call in its line, without the arrow that the pixels show before it. */
+function resultOf(line: Line, returned: string): Part {
+  const cut = MISREAD_ARROW.test(returned)
+    ? behindArrow(partOfText(line, line.text.lastIndexOf(returned), line.text.length))
+    : null
+  return cut
+    ? { text: resultAlone(cut.text), line: cut, of: 'output' }
+    : { text: resultAlone(returned.trim()), line, of: 'output' }
+}
+
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
@@ -114,7 +127,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     const [, given, returned] = CALL.exec(bare(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []
     if (given !== undefined) {
       parts.input.push({ text: given.trim(), line, of: 'input' })
-      if (returned !== undefined) parts.output.push({ text: resultAlone(returned.trim()), line, of: 'output' })
+      if (returned !== undefined) parts.output.push(resultOf(line, returned))
       of = returned === undefined || isOpen(returned) ? 'output' : null
       continue
     }
