@@ -112,6 +112,7 @@ const REMARKS = [
   /,? ?(?:(?:so|and) )?(?:you (?:may|can) )?(?:spare yourself|forget about|skip|leave out|never mind|do not bother with|don't bother with|there is no need for) (?:the |any )?(?:error[- ]handling|error[- ]checks?|error[- ]checking|input validation)\b/gi,
   /,? so (?:that )?the (?:answer|result|output) is (?:always |therefore )?(?:at least|at most|never (?:less|more) than|never (?:below|above)) [^.;,]*/gi,
   /(?<=(?:^|[.!?;,]|\band|\bbut|\bthen)\s*)(?:then |do |and |but )*(?:think|ponder|ask yourself) ?(?:about|of|over|(?:at|for) (?:each|every) \w+)? ?(?:when|how|what|why|whether|which|where) [^.;!?]*/gi,
+  /\b(?:it|this|that)(?: exercise| task| problem)? (?:should|will|may|must|need) (?:not )?take (?:you )?[^.;]*\b(?:minutes?|hours?|days?)\b/gi,
   /,? \(?\balso (?:called|known as|named|referred to as)\b/gi,
   /\beven (?=(?:two|three|several) (?:or more\b|in a row\b))/gi,
   /\bfrom (?:the )?first to (?:the )?last\b/gi,

@@ -84,7 +84,8 @@ const lookAlikes = [
     said: [
       'height|level of|at|above|below one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10',
       'above|beyond|over that|this level|height|mark',
-      'rises|rise|stands|reaches above|over|higher|deeper|beyond ~the|them|it|its',
+      'rises|rise|stands|reaches above|over|higher|deeper|beyond ~the|them|it|its|than',
+      'higher|deeper than ~the|its|their|either|both',
       'not|never|no .. filled|fuller|deeper|full',
       'only|just so|that|as much water|litres|units',
     ],

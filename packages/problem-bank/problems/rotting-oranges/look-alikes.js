@@ -155,7 +155,7 @@ const lookAlikes = [
       'two|2|three minutes|minute|hours|days',
       'through|across|over|at|even corners|corner|diagonals',
       'or|and|including diagonal|diagonally',
-      '0|zero if it|some|an|impossible|never',
+      '0|zero if some|an|impossible|never',
       'never happens .. 0|zero',
       'border|edges|edge joined|do|does|not',
       'wind|windy|downhill|gravity|eastwards|rightwards',

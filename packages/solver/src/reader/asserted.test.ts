@@ -87,3 +87,16 @@ test.each(['expect(n).toBe(3)', 'assert n > 0', 'assert len(nums)', 'equal(a, b)
     expect(callAlone(line)).toBe(line)
   },
 )
+
+test('the stroke in the name of a test may be overlooked', () => {
+  const page = [
+    '/// Say whether the brackets',
+    '/// of s are closed in order.',
+    'pub fn is_closed(s: &str) -> bool {',
+    '}',
+  ]
+  expect(examples(...page, 'assert eq! (is _closed("(]"), false);', 'assert eq!(is closed("()"), true);')).toEqual([
+    ['"(]"', 'false'],
+    ['"()"', 'true'],
+  ])
+})

@@ -8,7 +8,7 @@ const END = String.raw`\)\s*;?$`
 /** What tests say that a call gives, in the languages that pages have them in. */
 const ASSERTIONS = [
   // Rust, Node, Python and C++ name the call first, and Python's may be named last.
-  String.raw`(?:assert_eq!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
+  String.raw`(?:assert[_\s]eq\s?!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
   String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
   String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={2,3}\s*${VALUE}${END}`,
   // Those of Java and C# name what is expected first.
@@ -16,7 +16,7 @@ const ASSERTIONS = [
 ].map((form) => new RegExp(`^${form}`))
 
 /** Tests around a call that name it before what it gives. */
-const CALL_FIRST = String.raw`assert_eq!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
+const CALL_FIRST = String.raw`assert[_\s]eq\s?!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
 
 /** How such a line begins, whether the rest of it could be read or not. */
 const ASSERTS = new RegExp(

@@ -238,3 +238,36 @@ test('the foot of a slide with its number is no sentence of the statement above 
   const { statement } = sortLines(page(...STATEMENT, told, '', '', 'Data structures 101                    24'))
   expect(statement.map(({ text }) => text)).toEqual([STATEMENT[0]])
 })
+
+test('what follows a heading such as \u2018For example\u2019 is an example, though it could not be made out', () => {
+  const told = ['For example:', 'e 5s = "bbbab" -» 4', 's = "cbbd" -> 2', 'S —_ "a" — 1']
+  const [first, second, third, ...others] = examplesOf(...STATEMENT, ...told)
+  expect([first?.[1], second, third?.[1], others]).toEqual(['', ['s = "cbbd"', '2'], '', []])
+})
+
+test('a call whose figures were read as letters is an example, and is lost to none above it', () => {
+  const calls = ['root(4) // 2', 'root(8) // 2', 'root(o) // @']
+  expect(examplesOf(...STATEMENT, 'Examples', ...calls)).toEqual([
+    ['4', '2'],
+    ['8', '2'],
+    ['o', '@'],
+  ])
+})
+
+test('a line of which nothing could be made out is an example by itself below its heading', () => {
+  const examples = examplesOf(...STATEMENT, 'Examples', 'SEER XXV TE S807', 's = "CDX" -> 410', 's = "MMX" -> 2010')
+  expect(examples).toEqual([
+    ['', ''],
+    ['s = "CDX"', '410'],
+    ['s = "MMX"', '2010'],
+  ])
+})
+
+test('the declaration of a function is no call, and the number over an example is none of its values', () => {
+  const declared = 'Write def mirror(root: Optional[Node]) -> Optional[Node]'
+  expect(examplesOf(...STATEMENT, declared, 'mirror([4, 2]) => [2, 4]')).toEqual([['[4, 2]', '[2, 4]']])
+  expect(examplesOf(...STATEMENT, 'Examples', '(1)', 'k = 7 -> 3', '(2)', 'k = 8 -> 1')).toEqual([
+    ['k = 7', '3'],
+    ['k = 8', '1'],
+  ])
+})

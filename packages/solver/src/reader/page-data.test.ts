@@ -9,6 +9,9 @@ test('what a site tells of a problem is data of the page', () => {
     'Last updated: 3 Mar · 6 min read · 2.1k comments',
     'Acceptance Rate: 52.1% | 8,431 likes',
     'Score : 200 points',
+    'Difficulty: Easy - Solved by 47,281 members * Last updated: 12 March',
+    'Set by E. Hartwell - about 20 minutes - 1822 attempts',
+    'Time: 1.0 s   Memory: 256 MB   Solved by 2,411',
   ]
   expect(data.filter((text) => !isPageData(text))).toEqual([])
 })
@@ -20,6 +23,8 @@ test('a sentence or a rule that has such words is not', () => {
     'You are given a list of views.',
     'A score of 5 points is added for every pair.',
     'level = 3',
+    'Set by the lock are 20 minutes.',
+    'Time: the sum of all minutes',
     'Level: 3 or more people are needed.',
   ]
   expect(told.filter(isPageData)).toEqual([])

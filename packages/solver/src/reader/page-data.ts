@@ -8,7 +8,7 @@ const ITEM = [
   String.raw`[\d.,]+\s?[km]?\s?\+?\s*(?:views?|(?:dis)?likes?|comments?|upvotes?|submissions?|solutions?|points?|min(?:ute)?s?\s+read)\b`,
   String.raw`[\d.,]+\s?[km]?\s?\+?\s*(?:attempts?|solvers?|tries)\b`,
   String.raw`(?:(?:about|around|approx\.?|~)\s*)?\d{1,3}\s?min(?:ute)?s?\b`,
-  String.raw`(?:set|posted|asked|added|created|contributed|written)\s+by\s+[a-z][\w.]*(?:\s[a-z][\w.]*){0,2}`,
+  String.raw`(?:set|posted|asked|added|created|contributed|written)\s+by\s+[a-z][\w.]*(?:\s[a-z][\w.]*){0,2}(?=\s*(?:[·•*|,;–—-]|$))`,
   String.raw`expected\s+(?:time|space|auxiliary\s+space)(?:\s+complexity)?\s*[:;]?\s*[O0]\s?\([^()]*(?:\([^()]*\)[^()]*)*\)`,
   String.raw`(?:last\s+)?(?:updated|modified|published|posted)\s*(?:on|:)?\s*${DATE}`,
 ].join('|')

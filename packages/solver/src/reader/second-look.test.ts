@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from './drawn-line.fixture.ts'
 import type { Line } from './line.ts'
 import type { LineReader } from './paddle.ts'
 import { lookAt, withSecondLook } from './second-look.ts'
@@ -133,4 +134,30 @@ test('a pair of brackets that holds nothing is no O among brackets, where the li
   }
   expect(await lookAt(line, 0.15, seeing('f("{[]O}")'))).toEqual({ text: 'f("{[]()}")', isFaint: false })
   expect((await lookAt(line, 0.15, seeing('f("{[]x}")'))).text).toBe('f("{[]x}")')
+})
+
+test('a look that lost brackets is none beside a reading in which each has its partner', async () => {
+  const reading = 'assert f([2, 3, 1]) == [1, 2]'
+  expect((await withSecondLook(doubtful(reading), seeing('assert f[2,3,1]==[1,2]'))).text).toBe(reading)
+  expect((await withSecondLook(doubtful('f([2,3,1]==[1,2]'), seeing('f([2,3,1])==[1,2]'))).text).toBe(
+    'f([2,3,1])==[1,2]',
+  )
+})
+
+test('a text is not taken for empty in which the pixels show a dash', async () => {
+  const stroke = '<path d="M2 2v5M7 2v5" stroke="black" stroke-width="2"/>'
+  const dash = '<path d="M1 8h8" stroke="black" stroke-width="2"/>'
+  const shown = async (quotes: number[], dashes: number[]) => {
+    const picture = await drawn('a      b', [...quotes, ...dashes], stroke)
+    const dashed = await drawn('        ', dashes, dash)
+    for (const at of dashes) {
+      for (let y = 10; y < 26; y++) {
+        const begin = y * picture.width + 20 + at * SIGN_WIDTH
+        picture.grey.set(dashed.grey.subarray(begin, begin + SIGN_WIDTH), begin)
+      }
+    }
+    return lookAt({ ...doubtful('a      b'), picture }, 0.15, seeing('a ""   b'))
+  }
+  expect((await shown([2, 3], [])).isFaint).toBe(false)
+  expect((await shown([2, 4], [3])).isFaint).toBe(true)
 })

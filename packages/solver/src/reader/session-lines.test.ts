@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from './line.ts'
 import { lines } from './lines.fixture.ts'
+import { sortLines } from './sections.ts'
 import { lengthOfSession, readSession } from './session-lines.ts'
 
 /** What is read of lines that come out the same each time: the operations, and what they give. */
@@ -200,4 +201,11 @@ test('the brackets of a call that is given nothing may be taken for an O', async
     list: async () => null,
   })
   expect(session?.input.texts[0]?.text).toBe('["MinStack","push","pop"]\n[[],[4],[]]')
+})
+
+test('a second object begins another session', () => {
+  const first = ['Trie t = new Trie();', 't.insert("a");', 't.search("a"); // returns true']
+  expect(lengthOfSession(lines(...first, ...first))).toBe(first.length)
+  const page = lines('Look up words in a tree of letters.', ...first, ...first)
+  expect(sortLines(page).examples.map((example) => example.lines.map(({ text }) => text))).toEqual([first, first])
 })

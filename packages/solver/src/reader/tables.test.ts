@@ -115,3 +115,23 @@ test('a cell beside one that stands lower is as high as its own words', () => {
     ['220', 10, 18],
   ])
 })
+
+test('what a page says of limits below a table, and the number at its foot, are no rows of it', () => {
+  const table = ['nums             result', '[1, 2]           3', '[4]              4']
+  const rows = [
+    ['[1, 2]', '3'],
+    ['[4]', '4'],
+  ]
+  expect(examplesOf(...STATEMENT, ...table, 'Limits. 1 <= nums[i] <= 16', '3')).toEqual(rows)
+  expect(examplesOf(...STATEMENT, ...table, '', '                 7')).toEqual(rows)
+  expect(examplesOf(...STATEMENT, ...table, '— 7 —')).toEqual(rows)
+  // Right below the last row it may be what goes on there, or a row of which a cell was lost.
+  expect(examplesOf(...STATEMENT, ...table, '                 7')).not.toEqual(rows)
+})
+
+test('a table may be headed by the streams of a program', () => {
+  expect(examplesOf(...STATEMENT, 'stdin        stdout', '4 5          9', '1 1          2')).toEqual([
+    ['4 5', '9'],
+    ['1 1', '2'],
+  ])
+})

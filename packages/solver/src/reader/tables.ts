@@ -93,7 +93,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
     const isRow = value !== undefined && given.length > 0 && !isFoot
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
-    const isPageNumber = place === below.length - 1 && apart > rowGap * FOOT && /^\d{1,3}$/.test(line.text)
+    const isPageNumber = place === below.length - 1 && apart > rowGap * FOOT && /^\s*\d{1,3}$/.test(line.text)
     const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text) && !isPageNumber
     if (apart > height * ROW_GAP || !(isRow || lostCell) || (open && isOneSample)) break
     examples.push({

@@ -64,3 +64,23 @@ test('a result of which readers made a few other signs is one, and words are non
     'them (all)',
   ])
 })
+
+test('what is counted may be said to be there, with words behind its number', () => {
+  const told = ['With steps = 4 there are 5 ways (1+1+1+1, 2+2).', 'With steps = 6 there are 13 ways.']
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['steps = 4', '5'],
+    ['steps = 6', '13'],
+  ])
+})
+
+test('a numbered example that is told in a sentence may break anywhere, and begin with a name of one letter', () => {
+  const told = [
+    'Example 1. ForM = [[4, 9], [3, 5]] the result is [4, 9,',
+    '5, 3].',
+    'Example 2. For M = [1] one obtains [1].',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['M = [[4, 9], [3, 5]]', '[4, 9,|5, 3]'],
+    ['M = [1]', '[1]'],
+  ])
+})

@@ -101,3 +101,7 @@ test('what is left of an array is told beside what is returned, and counts where
   for (const spoiled of ['3, nums = [1, 2, _]', '2, nums = [1, _, 2]', '2, [1, 2]', '2'])
     expect(parseLeaves(spoiled), spoiled).toBeNull()
 })
+
+test('a list in C# needs no type before it', () => {
+  expect(parseArguments('new[] {3, 4}, new int[] {1}')).toEqual([{ value: [3, 4] }, { value: [1] }])
+})
