@@ -30,6 +30,10 @@ test.each([
   'A heap is a respectable second best.',
   'There is no limit on how long the work may last.',
   'Ask yourself at each node whether a branch is worth it.',
+  'The first line holds n. The second line contains n integers, separated by spaces.',
+  'Then n lines follow, each with two numbers.',
+  'Line 1: the number k.',
+  'It should not take you longer than forty minutes.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })
@@ -48,6 +52,8 @@ test.each([
   'Only the nodes of even value may be moved.',
   'k is never larger than the smallest element.',
   'The result is never empty.',
+  'Each line has at most two nodes.',
+  'It should take the nodes in pairs.',
   'The tree need not be connected.',
   'The answer is the largest apart from its order.',
   'Skip every node of value k.',

@@ -80,7 +80,7 @@ const KEEPS_VALUES = [
 ]
 /** What the lines of an input hold, which a page of samples tells before them. */
 const SAYS_LINES = [
-  String.raw`(?<=(?:^|[.!?:]|\n)\s*)(?:(?:in|on) )?(?:the|each|every|then)\b[^.!?\n]{0,40}\blines?\b[^.!?\n]{0,20}\b(?:contains?|consists?|holds?|has|have|follows?|gives?|describes?|lists?|is|are)\b[^.!?\n]*(?=[.!?]|\n|$)`,
+  String.raw`(?<=(?:^|[.!?:]|\n)\s*)(?:(?:in|on) )?(?:then\b|(?:the|each|every)(?: of the)? (?:first|second|third|fourth|only|single|next|following|last|further)\b)[^.!?\n]{0,40}\blines?\b[^.!?\n]{0,20}\b(?:contains?|consists?|holds?|has|have|follows?|gives?|describes?|lists?|is|are)\b[^.!?\n]*(?=[.!?]|\n|$)`,
   String.raw`(?<=(?:^|[.!?:]|\n)\s*)lines? \d\b(?: to \w+)?:? [^.!?\n]*(?=[.!?]|\n|$)`,
 ]
 /** That there is one answer but for its order. */

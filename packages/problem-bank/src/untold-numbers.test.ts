@@ -58,6 +58,10 @@ test.each([
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })
 
+test('the version of a language is no number of things', () => {
+  expect(saidOf('3sum', 'Write it in Python 8 or in C++ 17, by round 9.')).toEqual([])
+})
+
 test('what each of many has at most is a limit all the same', () => {
   expect(saidOf('container-with-most-water', 'Each line has at most 20 lines beside it.')).toEqual(['20'])
 })

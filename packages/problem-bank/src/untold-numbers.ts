@@ -24,7 +24,7 @@ const NUMBER = new RegExp(
 )
 /** What follows a word of these is the name of a thing and no number of things. */
 const IS_NAME =
-  /\b(?:bit|bits|problem|exercise|question|task|chapter|section|part|figure|line|version|second|time|slide|page|lecture|lesson|lab|week|sheet|assignment|unit|[a-z]) $/i
+  /\b(?:bit|bits|problem|exercise|question|task|chapter|section|part|figure|line|version|second|time|slide|page|lecture|lesson|lab|week|sheet|assignment|unit|round|stage|phase|python|java|kotlin|ruby|php|c\+\+|c#|[a-z]) $/i
 /** That a cell has four sides is told of every grid in one way or another. */
 const OF_GRIDS =
   /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i

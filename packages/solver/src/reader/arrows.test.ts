@@ -127,3 +127,8 @@ test('the sides of an arrow end at the signs beside it, where words end too earl
   expect(sides?.input.box).toMatchObject({ left: 20, width: 69 })
   expect(sides?.output.box.left).toBe(121)
 })
+
+test('behind a word that stands for an arrow, nothing that looks like one parts what is reckoned from its result', async () => {
+  const text = 'a = [2, 1] returns 9 (2 * 3)'
+  expect(told(lineOf(text, await drawn(text, text.indexOf('*'), ARROW)))).toEqual(['a = [2, 1]', '9'])
+})

@@ -80,7 +80,7 @@ export type CutLine = { before: Line; after: Line; isSeen: boolean }
  * @param anywhere whether a sign that stands for an arrow is one after what is no value as well
  */
 export function cutAtResult(line: Line, anywhere = false): CutLine | null {
-  const seen = arrowIn(line)
+  const seen = arrowBeforeWords(line)
   const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, anywhere)
   if (!cut) return null
   const whole = { ...line, cutFrom: line.box }
@@ -91,6 +91,13 @@ export function cutAtResult(line: Line, anywhere = false): CutLine | null {
   const label = RESULT_LABEL.exec(labelled.text)?.[0]
   const after = label === undefined ? labelled : withoutStart(labelled, label)
   return isResult(after.text) ? { before, after, isSeen: seen !== null } : null
+}
+
+/** The arrow in a line; none behind a word that stands for one, as what is reckoned there has signs like arrows. */
+function arrowBeforeWords(line: Line): SeenArrow | null {
+  const seen = arrowIn(line)
+  const before = line.words.filter(({ box }) => seen !== null && rightOf(box) <= seen.arrow.left)
+  return SAYS_RESULT.test(textOf(before)) ? null : seen
 }
 
 /** A line without the arrow that it ends in; null for any other line. */

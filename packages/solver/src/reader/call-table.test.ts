@@ -29,3 +29,11 @@ test('a bracket that was overlooked behind a call that is given nothing ends no 
 test('calls of a function, one in each row, are examples of their own', () => {
   expect(readCallTable(page('Call              Returns', 'half(2)           1', 'half(8)           4'))).toBeNull()
 })
+
+test('what heads the calls may say in which order they are made, and a dash stands for nothing', () => {
+  const head = 'call (in this order)          returns'
+  const table = readCallTable(page(head, 'new Book()                    —', 'has("a")                      false'))
+  expect(table?.examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['new Book() ->', 'has("a") -> false'],
+  ])
+})

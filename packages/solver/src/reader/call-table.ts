@@ -2,9 +2,11 @@ import type { Line } from './line.ts'
 import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
 
 /** What heads the column of calls on an object. */
-export const CALLS = /^(?:(?:function|method)\s+)?calls?$|^(?:operations?|methods?|invocations?)$/i
+export const CALLS = /^(?:(?:function|method)\s+)?calls?(?:\s*\(.*\))?$|^(?:operations?|methods?|invocations?)$/i
 /** Of the brackets of a call that is given nothing one may be overlooked. */
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
+/** What stands beside a call that gives nothing. */
+const NOTHING = /^[-–—]{0,2}$/
 const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
 
 /**
@@ -24,7 +26,8 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
   if (rows.length < 2) return null
   const lines = rows.map((row) => {
     const [call, result] = cellsOf(row)
-    return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${result?.text ?? ''}`.trim() }
+    const gives = NOTHING.test(result?.text ?? '') ? '' : result?.text
+    return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${gives}`.trim() }
   })
   return { examples: [{ lines, names: [] }], length: rows.length + 1 }
 }

@@ -76,9 +76,12 @@ function isLegible({ words, text }: Line): boolean {
 /** A sign this many times as high as the text is a border beside it. */
 const BORDER = 2
 
-/** A line without the border of its box, which would be read as a sign, and make the line as high as the box. */
+/** A line without the border of its box, which would be read as a sign, and make the line as high as the box; nor the bar beside a quotation. */
 function withoutBorder(line: Line): Line {
-  const words = line.words.filter(({ text, box }) => text.length > 1 || box.height < line.textHeight * BORDER)
+  const isBar = ({ text }: RecognisedWord, place: number) => place === 0 && /^[|¦]$/.test(text)
+  const words = line.words.filter(
+    (word, place) => !isBar(word, place) && (word.text.length > 1 || word.box.height < line.textHeight * BORDER),
+  )
   if (words.length === line.words.length) return line
   if (words.length === 0) return line
   const kept = ofWords(line, words)
