@@ -145,7 +145,12 @@ export function withSignsShown(reading: string, seen: Signs): string {
   const read = [...reading.slice(start).replace(/\s/g, '')]
   if (read.length !== seen.signs.reduce((sum, { text }) => sum + text.length, 0)) return reading
   const shown = seen.signs.flatMap(({ text, shown: isShown }) => [...text].map((sign) => (isShown ? sign : null)))
-  const signs = read.map((sign, place) => shown[place] ?? sign)
+  // A slim 7 has the shape of a slash, which stands among numbers only where texts are quoted.
+  const isSeven = (sign: string, shape: string | null) => sign === '7' && shape === '/' && !/["'“”‘’]/.test(reading)
+  const signs = read.map((sign, place) => {
+    const shape = shown[place] ?? null
+    return shape === null || isSeven(sign, shape) ? sign : shape
+  })
   if (seen.inColumns) return textOfSigns({ ...seen, signs: regrouped(seen.signs, signs) })
   let place = 0
   return reading.slice(0, start) + reading.slice(start).replace(/\S/g, (sign) => signs[place++] ?? sign)
