@@ -167,6 +167,23 @@ test('a sign that its shape shows stands in the words, too, which tell that no s
   expect(agreed(readings, parseValue)?.value.value).toBe('/')
 })
 
+test('a space that single signs show behind a quote is one only where words have it too', async () => {
+  const read = async (words: string[]) => {
+    const line = { text: 'TT"', box, words: [], picture, pane: box, textHeight: 10, seenWith: 0.15 }
+    const signs = ['"', 'I', 'I', '"'].map((text) => ({ text, shown: false, box }))
+    const readings = await readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (attempt === 0 ? { text: '"II"', isFaint: false } : null),
+      signs: async (_, attempt) => (attempt < 3 ? { label: '', signs, spaces: [0, 1, 0, 0], inColumns: false } : null),
+      text: async (_, attempt) => words[attempt] ?? null,
+      elder: async () => null,
+      list: async () => null,
+    })
+    return agreed(readings, parseValue)?.value.value
+  }
+  expect(await read(['TT"'])).toBe('II')
+  expect(await read(['" lI"', '" TI"'])).not.toBe('II')
+})
+
 /** The value of lines that come out the same in every reading. */
 async function readLines(...texts: string[]): Promise<unknown> {
   const parts = texts.map((text): Part => {

@@ -320,8 +320,17 @@ function withSpacesOf(signs: Signs, readings: string[]): string {
   const text = textOfSigns(signs)
   if (signs.inColumns || !/["']/.test(text)) return text
   const bare = (other: string) => other.replace(/\s/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
-  return readings.map((other) => withSignsShown(other, signs)).find((other) => bare(other) === bare(text)) ?? text
+  const same = readings.map((other) => withSignsShown(other, signs)).find((other) => bare(other) === bare(text))
+  if (same !== undefined || readings.some((other) => BEGINS_SPACED.test(other))) return same ?? text
+  // Beside a slim letter a quote stands as far away as behind a space.
+  return text.replace(SPACED_QUOTES, '"$1"')
 }
+
+/** A space behind the quote that begins a text. */
+const BEGINS_SPACED = /["“]\s+[\w-]/
+
+/** A text in quotes with what stands between it and them. */
+const SPACED_QUOTES = /"\s*([^"\s](?:[^"]*[^"\s])?)\s*"/g
 
 function ofPart(part: Part, text: string, seen: Signs[]): string {
   const linked = withChainsSeen(part.line, withBracketsSeen(part.line, text))
