@@ -5,6 +5,7 @@ import { isOpen } from './example-parts.ts'
 import { type Line, ofWords, textOf } from './line.ts'
 import { hasOnlyValues, isBound, unquoted } from './output-end.ts'
 import { countWords } from './prose.ts'
+import { smallCell } from './small-cells.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -66,7 +67,9 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
-    const cells = inColumns(valuesOf(line, header), header)
+    const cells = inColumns(valuesOf(line, header), header).map(
+      (cell, column) => cell ?? smallCell(line, header, column) ?? undefined,
+    )
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
