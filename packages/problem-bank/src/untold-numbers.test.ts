@@ -58,6 +58,12 @@ test.each([
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })
 
+test('a bracket in quotes that was read as a number is none', () => {
+  expect(
+    saidOf('valid-parentheses', "Its characters are '(\", ')\", '{, '}, [and 7’; decide whether it is valid."),
+  ).toEqual([])
+})
+
 test('the version of a language is no number of things', () => {
   expect(saidOf('3sum', 'Write it in Python 8 or in C++ 17, by round 9.')).toEqual([])
 })

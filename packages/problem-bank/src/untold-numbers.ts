@@ -19,7 +19,7 @@ const MILLI = 1000
 
 /** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|! ?(?:=|$)|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
+  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|['’\"”]|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|! ?(?:=|$)|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
   'gi',
 )
 /** What follows a word of these is the name of a thing and no number of things. */
