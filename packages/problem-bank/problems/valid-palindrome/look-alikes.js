@@ -53,7 +53,7 @@ const lookAlikes = [
       'so|likewise are|is|do digit|figures|numbers|numerals|number',
       'digit|numbers|figures|numerals likewise|alike',
       'only|just letter .',
-      'digit are|is|be removed|dropped|deleted|ignored|skipped|left|thrown',
+      '~a|or|nor digit are|is|be removed|dropped|deleted|ignored|skipped|left|thrown',
       'is|are|be not|no letter|letters ~or|and|nor',
       'only|just letter count|counts|are|matter|remain|considered',
       'ignore|ignoring|remove|removing|drop|dropping|skip|skipping|discard|disregard digit|number',
