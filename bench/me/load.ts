@@ -1,23 +1,18 @@
 import { connect, type Socket } from 'node:net'
 
-export type Load = {
-  /** Connections that are kept open and ask one thing after another. */
-  connections: number
-  milliseconds: number
-}
-
 /**
- * Asks a server on this machine for the same thing over and over, and says how many answers a second came.
+ * Asks a server on this machine for the same thing over and over, and says how many answers a second came. Each of those
+ * whose access tokens are given has a connection that is kept open, and asks one thing after another.
  *
  * Written on sockets, since an HTTP client would take more of the machine than the servers that are compared. It needs
  * answers of status 200 with a Content-Length.
  */
-export async function answersPerSecond(url: URL, token: string, { connections, milliseconds }: Load): Promise<number> {
-  const request =
+export async function answersPerSecond(url: URL, tokens: string[], milliseconds: number): Promise<number> {
+  const request = (token: string) =>
     `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: application/json\r\n` +
     `Authorization: Bearer ${token}\r\n\r\n`
   const until = performance.now() + milliseconds
-  const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(until, url, request)))
+  const counts = await Promise.all(tokens.map((token) => askUntil(until, url, request(token))))
   return counts.reduce((sum, count) => sum + count, 0) / (milliseconds / 1000)
 }
 

@@ -8,7 +8,9 @@ import { type StartedServer, signIn, startServer } from '../started-server.ts'
 import { answersPerSecond } from './load.ts'
 
 const ROUNDS = 5
-const load = { connections: 20, milliseconds: 2_000 }
+/** Each on a connection of their own. */
+const PEOPLE = 20
+const TURN_MS = 2_000
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dryrun-bench-'))
 const database = await startEmbeddedDatabase(path.join(folder, 'database'))
@@ -19,9 +21,10 @@ try {
     DATA_DIR: folder,
     RATE_LIMIT_SCALE: '1000000',
   })
-  const token = await signIn(ours, 'ada@example.com')
+  const tokens = []
+  for (let person = 1; person <= PEOPLE; person++) tokens.push(await signIn(ours, `person${person}@example.com`))
   const express = await start('express-server.ts', {})
-  await compare(ours, express, token)
+  await compare(ours, express, tokens)
 } finally {
   for (const server of started) await server.stop()
   await database.stop()
@@ -36,19 +39,17 @@ async function start(file: string, settings: Record<string, string>): Promise<st
 }
 
 /** By turns, so that whatever else the machine does falls on both. The first turn only warms them up. */
-async function compare(ours: string, express: string, token: string): Promise<void> {
+async function compare(ours: string, express: string, tokens: string[]): Promise<void> {
   const rates = { ours: [] as number[], express: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
-    const ofOurs = await answersPerSecond(new URL(ours + me.url), token, load)
-    const ofExpress = await answersPerSecond(new URL(express + me.url), token, load)
+    const ofOurs = await answersPerSecond(new URL(ours + me.url), tokens, TURN_MS)
+    const ofExpress = await answersPerSecond(new URL(express + me.url), tokens, TURN_MS)
     if (round === 0) continue
     rates.ours.push(ofOurs)
     rates.express.push(ofExpress)
   }
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.express[round] ?? Number.NaN)))
-  console.log(
-    `GET ${me.url}, ${load.connections} connections, ${ROUNDS} turns of ${load.milliseconds / 1000} s each, medians`,
-  )
+  console.log(`GET ${me.url}, ${PEOPLE} people at once, ${ROUNDS} turns of ${TURN_MS / 1_000} s each, medians`)
   console.log(`  Dryrun          ${Math.round(median(rates.ours))} answers a second`)
   console.log(`  Express 5 + pg  ${Math.round(median(rates.express))} answers a second`)
   console.log(`  ratio           ${ratio.toFixed(2)}`)

@@ -2,7 +2,7 @@ import * as accounts from '@dryrun/contract/accounts'
 import { tokenLifetimes } from '@dryrun/contract/limits'
 import { messages } from '@dryrun/contract/messages'
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { PASSWORD, type TestServer, test } from '../testing/test-server.ts'
 
 const refresh = (server: TestServer, refreshToken: string) => server.call(accounts.refresh, { body: { refreshToken } })
@@ -18,6 +18,21 @@ test('without a token, or with one nobody gave, a call is refused', async ({ ser
   for (const token of forged) expect(await server.call(accounts.me, { token })).toMatchObject({ status: 401 })
   const scheme = await server.call(accounts.me, { headers: { authorization: `Basic ${accessToken}` } })
   expect(scheme.status).toBe(401)
+})
+
+test('people who call at once are each told about themselves, and a forged token among theirs is refused', async ({
+  server,
+}) => {
+  const people = [await server.person(), await server.person(), await server.person()]
+  const tokens = [...people.map(({ accessToken }) => accessToken), 'A'.repeat(43), people[0]?.accessToken ?? '']
+  const read = vi.spyOn(server.services.db.$client, 'query')
+  const answers = await Promise.all(tokens.map((token) => server.call(accounts.me, { token })))
+  expect(answers.map(({ status, data }) => (status === 200 ? data.user.email : status))).toEqual([
+    ...people.map(({ email }) => email),
+    401,
+    people[0]?.email,
+  ])
+  expect(read.mock.calls.filter(([query]) => Object(query).name === 'signed_in')).toHaveLength(1)
 })
 
 test('an access token is good for a quarter of an hour', async ({ server }) => {

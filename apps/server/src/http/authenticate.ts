@@ -36,7 +36,7 @@ declare module 'fastify' {
 
 /** Adds `app.signedIn`, `app.adminOnly`, `app.countPasswordGuess`, `request.user` and `request.session`. */
 export function addAuthentication(app: FastifyInstance, { db, clock }: Services): void {
-  const find = findSignedIn(db)
+  const find = findSignedIn(db, clock)
   const perAccount = app.limit(rateLimits.other, byAccount)
   app.decorate('countPasswordGuess', app.limit(rateLimits.currentPassword, byAccount))
   app.decorateRequest('signedInAs', null)
@@ -45,7 +45,7 @@ export function addAuthentication(app: FastifyInstance, { db, clock }: Services)
   app.decorate('signedIn', async (request: FastifyRequest) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) throw new Unauthenticated()
-    request.signedInAs = await find(token, clock())
+    request.signedInAs = await find(token)
     if (request.signedInAs === null) throw new Unauthenticated(messages.session.ended)
     await perAccount(request)
   })
