@@ -37,6 +37,18 @@ test('a problem the bank does not have is not found', async () => {
   expect(await found(lanterns)).toBeNull()
 })
 
+test('a problem the bank does not have, which shares a few common words with one whose answer fits, is doubted', async () => {
+  const words =
+    'try this one, made it up on the train lanterns stand in a row, you get their heights as a list (left to right). call a lantern balanced if the number of strictly taller lanterns somewhere to its left equals the number of strictly shorter lanterns somewhere to its right. how many lanterns are balanced? n up to 2000 so n^2 is fine'
+  const lanterns = page('', words, [
+    [{ heights: [3, 1, 2, 5] }, 1],
+    [{ heights: [4, 4, 4] }, 3],
+    [{ heights: [2, 5, 3, 1, 4] }, 1],
+  ])
+  const match = await found(lanterns)
+  expect(match === null || match.doubts.length > 0).toBe(true)
+})
+
 test('a word that changes the problem is seen through misreading too', async () => {
   const words = 'Given an integer array nums, return the rnaximum sum of a subarray of nums that is divisibIe by three.'
   const shown = page('', words, [

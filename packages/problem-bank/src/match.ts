@@ -42,18 +42,21 @@ export type Match = {
   doubts: string[]
 }
 
+type FewWords = { below: number; bits: number; left: number; nearer?: number }
+
 /**
  * The fewer words a page and a problem share, the more surprising, in bits, the expected values must be, and the more so where
- * at least this share of the problem's look-alikes gives them as well.
+ * at least this share of the problem's look-alikes gives them as well, or where the words are so many times nearer to another.
  */
-const SHARES_NO_WORDS = [
+const SHARES_NO_WORDS: FewWords[] = [
   { below: 0.05, bits: 8, left: 0 },
   { below: 0.05, bits: 14, left: 0.2 },
 ]
-const SHARES_FEW_WORDS = [
+const SHARES_FEW_WORDS: FewWords[] = [
   { below: 0.08, bits: 5.5, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
   { below: 0.1, bits: 6, left: 0.4 },
+  { below: 0.08, bits: 8, left: 0, nearer: 2 },
 ]
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
@@ -102,8 +105,8 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const trial = await tryLookAlikes(nearest, rehearsals, problem)
   const left = trial?.left ?? 1
   const telltales = left >= SETTLES_LITTLE ? TELLTALES_OF_OPEN_PAGES : TELLTALES_OF_FUNCTIONS
-  const isPlain = (bound: (typeof SHARES_FEW_WORDS)[number]) =>
-    near < bound.below && surprise(problem) < bound.bits && left >= bound.left
+  const isPlain = ({ below, bits, left: least, nearer = 0 }: FewWords) =>
+    near < below && surprise(problem) < bits && left >= least && Math.max(...words.values()) >= near * nearer
   if (SHARES_NO_WORDS.some(isPlain)) return null
   const doubts = [
     ...doubtsOfReading(best, problem, shape),

@@ -258,9 +258,10 @@ const lookAlikes = [
   {
     asks: 'rooms under one more condition',
     said: [
-      'each|every|a|one room .. no|most|only|just|two|three|once',
+      'each|every|a|one room .. no|most|just|two|three|once',
+      'each|every|a|one room .. only ~if|when',
       'used|use|hold|holds|host|hosts .. two|three|2|3',
-      '~no two|three|2|3 meetings|talks|bookings',
+      'hold|holds|host|hosts|take|takes|most|least|up|for|to|with two|three|2|3 meetings|talks|bookings',
       'unless',
       'except|apart from',
       'double room',

@@ -175,7 +175,8 @@ const lookAlikes = [
     said: [
       'other|all character|else .. ignored|ignore|skipped|allowed|disregarded',
       'ignore|ignoring|skip|skipping|disregard .. other|letter|character|else|text',
-      'letter|digit|text|operator may|can|are',
+      'letter|digit|operator may|can|are',
+      'other|plain|ordinary|surrounding|any text may|can|are|is',
       'quote|literal|comment',
     ],
     answer: (s) => isValid(s.replace(/[^()[\]{}]/g, '')),

@@ -3,6 +3,7 @@ import { givenIn, sidesOf } from './arrows.ts'
 import { ARROW, drawn, lineOf } from './drawn-line.fixture.ts'
 import { splitExample } from './example-parts.ts'
 import type { Line } from './line.ts'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
 
 const MINUS = '<path d="M0 8h9" stroke="black" stroke-width="1.5"/>'
 const PLUS = '<path d="M0 8h9M4.5 3.5v9" stroke="black" stroke-width="1.5"/>'
@@ -131,4 +132,18 @@ test('the sides of an arrow end at the signs beside it, where words end too earl
 test('behind a word that stands for an arrow, nothing that looks like one parts what is reckoned from its result', async () => {
   const text = 'a = [2, 1] returns 9 (2 * 3)'
   expect(told(lineOf(text, await drawn(text, text.indexOf('*'), ARROW)))).toEqual(['a = [2, 1]', '9'])
+})
+
+test('a word says what comes of a list of nodes, and of a number below it', () => {
+  const shown = [
+    'For instance',
+    '1 -> 2 -> 3, n = 2 gives 1 -> 3',
+    '8 -> 6, n = 2 gives 6',
+    '1, n = 1 gives the empty list',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown, '2 + 3 gives 5, as said above')).toEqual([
+    ['1 -> 2 -> 3, n = 2', '1 -> 3'],
+    ['8 -> 6, n = 2', '6'],
+    ['1, n = 1', 'the empty list'],
+  ])
 })

@@ -8,6 +8,7 @@ import type { Box, Picture } from './pictures.ts'
 import { withoutRemark } from './remark.ts'
 import { withoutClosing } from './round-brackets.ts'
 import { inkOf } from './strokes.ts'
+import { saysEmpty } from './values.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
 export type Sides = { input: Line; output: Line }
@@ -36,8 +37,11 @@ const SIGN =
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
 /** A word that stands for an arrow. */
 const SAYS_RESULT = /\b(?:gives|returns|yields|produces|evaluates to|leads to|results in)\b/i
-/** How values begin that need no name to be seen as such: lists and texts. */
-const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d]))/
+/** How values begin that need no name to be seen as such: lists, with brackets or arrows, and texts. */
+const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d])|-?\d+\s*(?:-{1,2}>|→)\s*-?\d)/
+
+/** The nodes of a list up to its end, `1 -> 2 -> null`: its last arrow leads to no result. */
+const LIST_TO_ITS_END = /(?:-?\d+\s*(?:[-=]{1,2}>|→)\s*){2,}(?:null|none|nil)$/i
 
 /** What a result may be called behind its arrow. */
 const RESULT_LABEL = /^(?:expected(?:\s+(?:output|result|answer))?|output|result|answer|returns?)\s*:\s*(?=\S)/i
@@ -62,7 +66,9 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const { before, after, isSeen } = cut
   const given = before.text.replace(START, '').replace(GLUED, '').replace(REST, '')
   const isArrow = isSeen || ARROW.test(line.text)
-  const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, null)
+  // What is reckoned below an example, `2 + 3 gives 5`, is none.
+  const maySay = expected === 'run' && !/[+*/×·]/.test(given) ? 'example' : null
+  const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, maySay)
   const isInput =
     ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected)) || isSaid
   if (!isInput) return null
@@ -80,6 +86,7 @@ export type CutLine = { before: Line; after: Line; isSeen: boolean }
  * @param anywhere whether a sign that stands for an arrow is one after what is no value as well
  */
 export function cutAtResult(line: Line, anywhere = false): CutLine | null {
+  if (LIST_TO_ITS_END.test(line.text) && !SAYS_RESULT.test(line.text)) return null
   const seen = arrowBeforeWords(line)
   const cut = seen ? cutAtPlace(line.words, seen.arrow) : cutAtSign(line, anywhere)
   if (!cut) return null
@@ -136,7 +143,7 @@ export function behindArrow(line: Line): Line | null {
 /** Whether a line is nothing but what is given: assignments, or also values without names. */
 export function isGiven(text: string, maybeBare: boolean): boolean {
   const given = text.replace(START, '').replace(AND, ', ')
-  const values = given.replace(/\b[A-Za-z_]\w*\s*=(?!=)/g, '')
+  const values = given.replace(/\b[A-Za-z_]\w*\s*=(?!=)/g, '').replace(LIST_TO_ITS_END, '')
   if (ARROW.test(unquoted(values))) return false
   return (ASSIGNMENT.test(given) || (maybeBare && VALUE.test(given))) && hasOnlyValues(values, false)
 }
@@ -149,6 +156,7 @@ export function isCallAlone(text: string): boolean {
 
 /** Whether a text may be a result: a sign or two that were read as something else are still a value, to be read again. */
 export function isResult(text: string): boolean {
+  if (saysEmpty(text)) return true
   return (VALUE.test(text) || /^\S{1,2}$/.test(text)) && !/[a-z]{2,}\s+[a-z]{2,}\s/.test(text)
 }
 
@@ -219,7 +227,10 @@ function cutAtSign(line: Line, anywhere: boolean): Cut | null {
   const text = textOf(line.words)
   const signs = [...text.matchAll(SIGN)]
   // Behind a word that stands for an arrow, `=` is a remark's: `gives 25 (12 + 13 = 25)`.
-  const sign = signs.findLast(([one]) => !/^=+$/.test(one)) ?? signs.at(-1) ?? (anywhere ? ARROW.exec(text) : null)
+  // A word says so among the arrows of a list: `1 -> 2 gives 2 -> 1`.
+  const word = signs.findLast(([one]) => /[a-z]/i.test(one))
+  const sign =
+    word ?? signs.findLast(([one]) => !/^=+$/.test(one)) ?? signs.at(-1) ?? (anywhere ? ARROW.exec(text) : null)
   if (!sign) return null
   const end = sign.index + sign[0].length
   return { before: partOf(line, 0, sign.index).words, after: partOf(line, end, text.length).words }

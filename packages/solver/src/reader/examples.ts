@@ -4,14 +4,16 @@ import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
 import { isValue } from './input-block.ts'
 import { bracketsAlone } from './list-shapes.ts'
-import { withLoneNodes } from './lone-nodes.ts'
+import { loneNodesOf } from './lone-nodes.ts'
 import {
   fits,
+  hasFigureAmongLetters,
   isOfOneKind,
   mendArguments,
   mendValue,
   namedLetters,
   type Shape,
+  saysLetters,
   saysLowercase,
   saysUppercase,
   shapeOf,
@@ -64,24 +66,19 @@ export async function readExamples(
   )
   const notation = blocks ? blockNotation(taken, said) : values
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
-  const shapes = commonShapes(first)
-  const settled = withLoneNodes(
-    taken.map(({ input, output, names }, place) => {
-      const others = first.filter((_, other) => other !== place)
-      return settle(
-        shapedLikeOthers(
-          input,
-          others.map((example) => example.input),
-        ),
-        shapedLikeOthers(
-          output,
-          others.map(({ expected }) => expected),
-        ),
-        shapes,
-        inColumns(notation, names),
-      )
-    }),
-  )
+  const withLoneNodes = loneNodesOf(first)
+  const shapes = commonShapes(first.map(withLoneNodes))
+  const settled = taken.map(({ input, output, names }, place) => {
+    const others = first.filter((_, other) => other !== place)
+    const inputs = others.map((example) => example.input)
+    const outputs = others.map(({ expected }) => expected)
+    return settle(
+      { input: shapedLikeOthers(input, inputs), output: shapedLikeOthers(output, outputs) },
+      shapes,
+      inColumns(notation, names),
+      withLoneNodes,
+    )
+  })
   const isMistaken = mistakenIn(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
@@ -146,7 +143,10 @@ function valueNotation(prose: string[]): Notation {
   const named = namedLetters(prose)
   const lowered = saysLowercase(prose)
   const uppered = saysUppercase(prose)
+  const isOfLetters = saysLetters(prose)
   const mended = <T>(value: T) => {
+    // A figure there is a letter that was read as one.
+    if (isOfLetters && hasFigureAmongLetters(value)) return null
     const inCase = withLettersMended(value, named)
     if (uppered) return withCapitalsRaised(inCase)
     return lowered ? withCapitalsLowered(inCase) : inCase
@@ -219,13 +219,20 @@ function commonShapes(examples: Example[]): Shapes {
 }
 
 /** Mends what was not read by the shape of the other examples, and takes back what does not fit beside them. */
-function settle(input: Readings, output: Readings, shapes: Shapes, notation: Notation): Example {
+function settle(
+  { input, output }: { input: Readings; output: Readings },
+  shapes: Shapes,
+  notation: Notation,
+  complete: (example: Example) => Example,
+): Example {
   const isSettled = agreed(output, notation.output) !== null && !isOfOneKind(shapes.value)
   const areSettled = agreed(input, notation.input) !== null && !shapes.arguments.some(({ shape }) => isOfOneKind(shape))
-  const example = exampleOf(
-    areSettled ? input : mended(input, (text) => mendArguments(text, shapes.arguments)),
-    isSettled ? output : mended(output, (text) => mendValue(text, shapes.value)),
-    notation,
+  const example = complete(
+    exampleOf(
+      areSettled ? input : mended(input, (text) => mendArguments(text, shapes.arguments)),
+      isSettled ? output : mended(output, (text) => mendValue(text, shapes.value)),
+      notation,
+    ),
   )
   const { arguments: given, value } = example
   return {

@@ -6,7 +6,7 @@ import type { Picture } from './pictures.ts'
 
 /** A shot of a page whose texts are drawn as strokes, from one pixel row of it on; `read` is what was made of them. */
 function shot(page: string[], from: number, read: Record<string, string> = {}): Line[] {
-  const picture: Picture = { grey: new Uint8Array(400 * 120).fill(255), width: 400, height: 120 }
+  const picture: Picture = { grey: new Uint8Array(400 * 288).fill(255), width: 400, height: 288 }
   return lines(...page).flatMap((line) => {
     const box = { ...line.box, top: line.box.top - from }
     if (box.top < 0 || box.top + box.height > picture.height) return []
@@ -34,5 +34,14 @@ test('what two shots both show is told once, even where it was read differently'
 test('two examples that differ in one digit are two', () => {
   const other = ['Input', '["A","b"]', '[[[2,6]],[0]]', 'Output', '[null,3]', 'Limits: none']
   const joined = joinShots([shot(page.slice(1, 6), 0), shot(other, 0)])
-  expect(joined).toHaveLength(10)
+  expect(joined).toHaveLength(11)
+})
+
+test('the head of a page that the next shot repeats is told once, where enough lines below it overlap', () => {
+  const head = ['Inbox (2)  Weather', 'example.org/problems', 'Courses  Tutorials  Jobs', 'Arrays  Trees']
+  const text = (joined: Line[]) => joined.map((line) => line.text)
+  const joined = joinShots([shot(page.slice(0, 4), 0), shot([...head, ...page.slice(1)], 0)])
+  expect(text(joined)).toEqual(page)
+  const other = joinShots([shot(page.slice(0, 2), 0), shot([...head, 'Input', '["B","c"]'], 0)])
+  expect(text(other)).toEqual([...page.slice(0, 2), ...head, 'Input', '["B","c"]'])
 })

@@ -6,6 +6,9 @@ const SAME = 0.8
 const SHORT = 24
 /** Lines that a shot's edge may have cut in half, at the end of one shot and the beginning of the next. */
 const CUT = 2
+/** Above what overlaps a shot may repeat the head of the page, of at most so many lines; fewer lines than these may overlap by chance. */
+const HEAD = 12
+const FEWEST_BELOW_HEAD = 3
 
 /** The lines of several shots of one page, in order, with what overlaps told once. */
 export function joinShots(shots: Line[][]): Line[] {
@@ -15,9 +18,10 @@ export function joinShots(shots: Line[][]): Line[] {
 function join(page: Line[], shot: Line[]): Line[] {
   let best = { overlap: 0, keep: page.length, from: 0 }
   for (let cutBelow = 0; cutBelow <= CUT; cutBelow++) {
-    for (let cutAbove = 0; cutAbove <= CUT; cutAbove++) {
+    for (let cutAbove = 0; cutAbove <= HEAD; cutAbove++) {
       const overlap = longestOverlap(page.slice(0, page.length - cutBelow), shot.slice(cutAbove))
-      if (overlap > best.overlap) best = { overlap, keep: page.length - cutBelow, from: cutAbove + overlap }
+      const isEnough = cutAbove <= CUT || overlap >= FEWEST_BELOW_HEAD
+      if (isEnough && overlap > best.overlap) best = { overlap, keep: page.length - cutBelow, from: cutAbove + overlap }
     }
   }
   return [...page.slice(0, best.keep), ...shot.slice(best.from)]

@@ -1,6 +1,7 @@
 import { gapBetween, rightOf, widened } from './boxes.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
+import { median } from './median.ts'
 import { type Box, clip, type Picture } from './pictures.ts'
 import type { RecognisedWord } from './recognise.ts'
 
@@ -22,6 +23,11 @@ export type Line = {
 /** Where a line is read again: the whole line it was cut from, with paper around it (`air`, in heights of its text). */
 export function placeOf({ picture, textHeight, box, cutFrom = box }: Line, air: number): Box {
   return clip(picture, widened(cutFrom, Math.round(textHeight * air)))
+}
+
+/** How sure the recogniser is of a line (0 to 100): of the word in the middle of its words. */
+export function certaintyOf({ words }: Line): number {
+  return median(words.map(({ confidence }) => confidence))
 }
 
 /** What words say, or lines, one after the other. */

@@ -1,10 +1,10 @@
 import { around, gapBetween, levelOf, middleOf, rightOf } from './boxes.ts'
 import { flatten } from './flatten.ts'
+import { halves } from './halves.ts'
 import { straightenLabel } from './labels.ts'
 import { type Pane, panes } from './layout.ts'
-import { type Line, ofWords, placeOf, textOf } from './line.ts'
+import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
 import { lostLines } from './lost-lines.ts'
-import { median } from './median.ts'
 import { mosaic } from './mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from './pictures.ts'
 import { withEmptyTexts } from './quotes-alone.ts'
@@ -61,7 +61,8 @@ async function readPane(
     })
     return lines.filter(({ text }) => text !== '')
   }
-  const seen = await readIn(box, scaleFor(textHeight), 'block')
+  const scale = scaleFor(textHeight)
+  const seen = (await Promise.all(halves(picture, box, textHeight).map((half) => readIn(half, scale, 'block')))).flat()
   const lost: Line[] = []
   for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))
   const found = [...seen, ...lost.filter(isLegible)]
@@ -69,8 +70,8 @@ async function readPane(
 }
 
 /** What was passed over at first is text only where it is read for certain; icons and faces are not. */
-function isLegible({ words, text }: Line): boolean {
-  return /\w{2}|\w.*[[({=]/.test(text) && median(words.map(({ confidence }) => confidence)) >= LEGIBLE
+function isLegible(line: Line): boolean {
+  return /\w{2}|\w.*[[({=]/.test(line.text) && certaintyOf(line) >= LEGIBLE
 }
 
 /** A sign this many times as high as the text is a border beside it. */

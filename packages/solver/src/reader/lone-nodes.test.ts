@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLoneNodes } from './lone-nodes.ts'
+import { loneNodesOf } from './lone-nodes.ts'
 
 const example = (input: string, head: number | number[], expected: string, value: number | number[], k = 2) => ({
   ...{ input, expected, value },
@@ -11,7 +11,7 @@ const example = (input: string, head: number | number[], expected: string, value
 
 test('a number in the place of a list of nodes is a list of one', () => {
   const examples = [example('head = 1 -> 2, k = 2', [1, 2], '2 -> 1', [2, 1]), example('head = 7, k = 2', 7, '7', 7)]
-  expect(withLoneNodes(examples)[1]).toMatchObject({
+  expect(examples.map(loneNodesOf(examples))[1]).toMatchObject({
     arguments: [{ value: [7] }, { value: 2 }],
     value: [7],
   })
@@ -19,5 +19,5 @@ test('a number in the place of a list of nodes is a list of one', () => {
 
 test('a number is itself where no list is written with arrows', () => {
   const examples = [example('head = [1, 2], k = 2', [1, 2], '[2, 1]', [2, 1]), example('head = 7, k = 2', 7, '7', 7)]
-  expect(withLoneNodes(examples)).toEqual(examples)
+  expect(examples.map(loneNodesOf(examples))).toEqual(examples)
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  hasFigureAmongLetters,
   mendArguments,
+  mendListNames,
   mendValue,
+  mendZeros,
   namedLetters,
+  saysLetters,
   saysLowercase,
   saysUppercase,
   shapeOf,
@@ -80,4 +84,24 @@ test('texts that the page says are of capitals alone have neither figures nor sm
   expect(saysUppercase(['Each tray is marked with a capital letter.'])).toBe(true)
   const read = [{ name: 'x', value: ['X0', '10', 'xO', 'c', 'ab'] }]
   expect(withCapitalsRaised(read)).toEqual([{ name: 'x', value: ['XO', '10', 'XO', 'C', 'ab'] }])
+})
+
+test('a page that speaks of letters alone has no figures in its texts', () => {
+  expect(saysLetters(['words[i] consists of lower-case English letters only.'])).toBe(true)
+  expect(saysLetters(['s consists of English letters and digits.'])).toBe(false)
+  expect(saysLetters(['Return the letters in any order.'])).toBe(false)
+  expect(hasFigureAmongLetters([{ name: 's1', value: ['fl', '12'] }])).toBe(false)
+  expect(hasFigureAmongLetters([{ name: 's', value: [['f1']] }])).toBe(true)
+})
+
+test('a dotted zero in brackets or before another number is one', () => {
+  expect(mendZeros('in the range [©, 5000], between @ and 9, mail me @ home ©', [])).toBe(
+    'in the range [0, 5000], between 0 and 9, mail me @ home ©',
+  )
+})
+
+test('the names of two lists are none of the numbers of a statement', () => {
+  expect(mendListNames('Two lists 11 and 12, of 110 nodes.', ['l1', 'l2'])).toBe('Two lists l1 and l2, of 110 nodes.')
+  expect(mendListNames('Two lists of 11 nodes.', ['l1', 'l2'])).toBe('Two lists of 11 nodes.')
+  expect(mendListNames('Take 11 and 12.', ['a', 'b'])).toBe('Take 11 and 12.')
 })

@@ -155,6 +155,23 @@ export function saysLowercase(prose: string[]): boolean {
   return says(/\blower-?\s?case\b/i) && !says(/\bupper-?\s?case\b|\bcapital/i)
 }
 
+/** Whether the page says that its texts are of letters, and nothing of figures. */
+export function saysLetters(prose: string[]): boolean {
+  const says = (words: RegExp) => prose.some((text) => words.test(text))
+  return (
+    says(/\b(?:consists?|made(?: up)?|composed|contains?)\b[^.;]*\bletters?\b/i) &&
+    !says(/\b(?:digits?|figures?|alphanumeric)\b/i)
+  )
+}
+
+/** Whether a value has a text of letters and figures. */
+export function hasFigureAmongLetters(value: unknown): boolean {
+  if (typeof value === 'string') return /\d/.test(value) && /[a-z]/i.test(value)
+  if (typeof value !== 'object' || value === null) return false
+  // A name may have both.
+  return Object.entries(value).some(([key, inner]) => key !== 'name' && hasFigureAmongLetters(inner))
+}
+
 /** A value in which texts of nothing but capitals that look like small letters are of those, where the page says so. */
 export function withCapitalsLowered<T>(value: T): T {
   if (typeof value === 'string') return (ALIKE_CAPITALS.test(value) ? value.toLowerCase() : value) as T
@@ -230,14 +247,27 @@ function bits(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bits) : ZERO.test(String(value)) ? '0' : '1'
 }
 
+/** A dotted zero where a number stands in brackets, or before another: it is taken for a sign that stands there in no prose. */
+const LONE_ZERO = /(?<=[[(]\s?|\bbetween\s)[©@®](?=\s?[\],]|\s(?:and|to)\s\d)/g
+
 /**
- * Prose with the zero of a grid put right: the dotted zero between quotes is read as @, e or o. Only where the examples
- * hold single signs, among them 0 and none of those.
+ * Prose with its dotted zeros put right. That of a grid, between quotes, is read as @, e or o: it is mended only where the
+ * examples hold single signs, among them 0 and none of those.
  */
-export function mendQuotedZeros(prose: string, values: Json[]): string {
+export function mendZeros(text: string, values: Json[]): string {
+  const prose = text.replace(LONE_ZERO, '0')
   const signs = new Set(values.flatMap(textsIn))
   const isGrid = signs.has('0') && [...signs].every((sign) => sign.length === 1)
   return isGrid ? prose.replace(/"([@eoO])"/g, (quoted, sign: string) => (signs.has(sign) ? quoted : '"0"')) : prose
+}
+
+/** Prose with the names `l1`, `l2` put right that it speaks of: each of them is read as a number, and no page has just these two for others. */
+export function mendListNames(prose: string, names: (string | undefined)[]): string {
+  const lists = ['l1', 'l2']
+  const areNamed = lists.every(
+    (name) => names.includes(name) && new RegExp(`\\b${name.replace('l', '1')}\\b`).test(prose),
+  )
+  return areNamed ? prose.replace(/\b1(?=[12]\b)/g, 'l') : prose
 }
 
 function leafOf(shape: Shape): Shape {

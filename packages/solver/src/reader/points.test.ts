@@ -17,6 +17,10 @@ test('a point stays where no reading has a comma, where another example has one,
   expect(mended(['[1.5]', '[1,5]'], [])).toEqual(['[1.5]', '[1,5]'])
 })
 
+test('figures with several points between them are numbers', () => {
+  expect(mended(['[1,2,3.4.5]', '[1.2]'], [])).toEqual(['[1,2,3,4,5]', '[1.2]'])
+})
+
 test('a number by itself has no comma in it', () => {
   expect(mended(['1.5', '1,5'], ['2'])).toEqual(['1.5', '1,5'])
 })

@@ -8,7 +8,7 @@ import { withOperationsApart } from './flat-operations.ts'
 import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
 import { readList } from './lists.ts'
-import { mendQuotedZeros } from './mend.ts'
+import { mendListNames, mendZeros } from './mend.ts'
 import { withOperationNames } from './operation-names.ts'
 import { type LineReader, openLineReader } from './paddle.ts'
 import { openPicture } from './pictures.ts'
@@ -105,6 +105,7 @@ async function read(
     list: async (line, attempt) => (attempt === 0 ? readList(line, recogniser, signal) : null),
   })
   const read = named.map(({ example }) => example)
+  const names = read.flatMap(({ arguments: given = [] }) => given.map(({ name }) => name))
   const values = read.flatMap(({ arguments: given = [] }) => given.map(({ value }) => value))
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
@@ -115,8 +116,8 @@ async function read(
   const signature = leavesTypesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)
   const problem: Problem = {
     title: sections.title,
-    statement: mendQuotedZeros(statement, values),
-    constraints: constraints.map((constraint) => mendQuotedZeros(constraint, values)),
+    statement: mendListNames(mendZeros(statement, values), names),
+    constraints: constraints.map((constraint) => mendZeros(constraint, values)),
     examples,
     signature,
     classSignature: readClassSignature(starter, examples),

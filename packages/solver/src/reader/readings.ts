@@ -121,7 +121,14 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
-  if (contradictsZeros(best.text, texts) || isDisputed(best.text, texts)) return null
+  if (
+    contradictsZeros(best.text, texts) ||
+    isDisputed(
+      best.text,
+      texts.filter(({ text }) => parse(text) !== null),
+    )
+  )
+    return null
   if (MARKS.test(best.text) && !best.by.some(isLook)) return null
   const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
   const lessSeen = [

@@ -50,3 +50,19 @@ test.each([
     ['[["0"]]', '0'],
   ])
 })
+
+test('what became of an argument may be told behind an arrow', () => {
+  const shown = ['nums = [1, 2, 3], k = 1', '-> nums is now [3, 1, 2]', 'nums = [4, 5], k = 2', '=> nums is now [4, 5]']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['nums = [1, 2, 3], k = 1', '[3, 1, 2]'],
+    ['nums = [4, 5], k = 2', '[4, 5]'],
+  ])
+})
+
+test('a list is given up to its end, and what comes of it stands below', () => {
+  const shown = ['Example 1: head = 1 -> 2 -> null', 'returns 2 -> 1 -> null', 'Example 2: head = null', 'returns null']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['head = 1 -> 2 -> null', '2 -> 1 -> null'],
+    ['head = null', 'null'],
+  ])
+})

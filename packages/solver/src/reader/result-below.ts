@@ -6,9 +6,9 @@ import { type Line, withoutStart } from './line.ts'
 /** What is said before a result in a line of its own. */
 const ANSWER =
   /^(?:(?:the\s+)?(?:(?:expected\s+)?(?:output|result|answer)|expected)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
-/** What is said before what became of an argument that is changed in place, and its name. */
+/** What is said before what became of an argument that is changed in place, and its name; an arrow may stand before it. */
 const CHANGED =
-  /^(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
+  /^(?:(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*)?(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
 /** The mark of a comment that tells what the call above it returns. */
 const COMMENT = /^(?:[/lI1|]\s?[/lI1|]|#|--)\s+/
 /** The name of what is given. */

@@ -2,8 +2,7 @@ import { around, gapBetween, middleOf, rightOf } from './boxes.ts'
 import { withPairsApart } from './bracket-texts.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import { straightenLabel } from './labels.ts'
-import { type Line, placeOf, textOf } from './line.ts'
-import { median } from './median.ts'
+import { certaintyOf, type Line, placeOf, textOf } from './line.ts'
 import type { LineReader, SeenSign } from './paddle.ts'
 import type { Box } from './pictures.ts'
 import { SURE } from './recognise.ts'
@@ -15,6 +14,8 @@ const OF_VALUES = 0.4
 const VALUE_SIGN = /[\d[\](){}"',=]/
 /** With no more of them than this, in as many signs as that, no look would see enough: the line is prose, or code. */
 const OF_PROSE = { share: 0.25, signs: 12 }
+/** A line that was read less surely is mostly not what stands there, and says nothing of whether it is prose. */
+const LEGIBLE = 40
 /** Signs that no value has: the recogniser takes small figures and quotes for them, and may be sure of it. */
 const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 /** Paper taken in around a line at each look, in heights of its text. */
@@ -36,7 +37,7 @@ const FAR = 0.9
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
-  if (isSure || (isLegible(line) && (isBound(line) || isOfProse(line)))) return line
+  if (isSure || (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line)))) return line
   const shown = shownIn(line)
   for (const air of AIRS.slice(0, LOOKS)) {
     const signs = withoutSpaceInQuote(line, await signsOf(line, air, reader))
@@ -109,13 +110,6 @@ function withLastCell({ words, textHeight }: Line, seen: Line['words']): Line['w
   const last = seen.at(-1)
   const lost = last ? words.filter(({ box }) => gapBetween(last.box, box) > textHeight * FAR) : []
   return [...seen, ...lost]
-}
-
-/** Below this, what was read is mostly not what stands there, and says nothing of whether it is prose. */
-const LEGIBLE = 40
-
-function isLegible({ words }: Line): boolean {
-  return median(words.map(({ confidence }) => confidence)) >= LEGIBLE
 }
 
 function isOfProse({ text }: Line): boolean {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ARROW, drawn, lineOf } from './drawn-line.fixture.ts'
+import type { Line } from './line.ts'
 import { examplesOf, page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
@@ -474,4 +476,28 @@ test('a call at a prompt of which nothing could be made is an example all the sa
   expect(examplesOf(...STATEMENT, ...shown).map(([input]) => input)).toContain('>>> turn([1, 2], 3)')
   const numbered = ['1  >>> turn([1, 2], 3)', '13  [2, 1]', '>>> turn([8], 1)', '[8]']
   expect(examplesOf(...STATEMENT, ...numbered)).toHaveLength(2)
+})
+
+test('a call that is printed below its function is an example, whatever its brackets were read as', () => {
+  const code = ['function canCross(reach: number[]): boolean {', '};']
+  const shown = ['console.log(canCross([2, 41)); // true', 'console.log(canCross([0])); // false']
+  expect(examplesOf(...STATEMENT, ...code, ...shown)).toEqual([
+    ['[2, 41', 'true'],
+    ['[0]', 'false'],
+  ])
+})
+
+test('what is assigned in a line that is set in below a call explains it', async () => {
+  const called = ['toNumber("LV") - 55', 'toNumber("III") ~ 3']
+  const arrows = [15, 16]
+  const [first, last] = await Promise.all(
+    called.map(async (text, place) => lineOf(text, await drawn(text, arrows[place] ?? 0, ARROW))),
+  )
+  const below = lineOf('L = 50, V = 5')
+  const setIn = { ...below, box: { ...below.box, left: 40 } }
+  const shownWith = (remark: Line) =>
+    sortLines([...page(...STATEMENT), ...[first, remark, last].flatMap((line) => line ?? [])])
+  expect(shownWith(setIn).examples).toHaveLength(2)
+  // Below the call itself it may be another example.
+  expect(shownWith(below).examples).toHaveLength(3)
 })

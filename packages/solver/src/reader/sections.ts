@@ -1,5 +1,6 @@
 import { readAcross, startsAcross } from './across.ts'
 import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
+import { callAlone } from './asserted.ts'
 import { readBroken } from './broken-examples.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
@@ -123,7 +124,11 @@ export function sortLines(seen: Line[]): Sections {
       into.push(line)
       continue
     }
-    const table = readCallTable(lines.slice(place)) ?? readTable(lines.slice(place)) ?? readAcross(lines.slice(place))
+    const opened = sections.examples.at(-1)
+    // Below its heading an example has nothing yet, or a remark.
+    const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
+    const table =
+      readCallTable(lines.slice(place)) ?? readTable(lines.slice(place), isHeaded) ?? readAcross(lines.slice(place))
     if (table) {
       const above = sections.examples.at(-1)?.lines
       if (above?.every((one) => isRule(one) || isRemark(one)) && !hasParts(above)) sections.examples.pop()
@@ -133,10 +138,7 @@ export function sortLines(seen: Line[]): Sections {
       continue
     }
     const heading = SAMPLE_INPUT.test(line.text) ? null : headingOf(line.text)
-    const opened = sections.examples.at(-1)
     const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
-    // Below its heading an example has nothing yet, or a remark.
-    const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
     const exampleHere = () => (isHeaded ? opened.lines : openExample(sections, line, undefined, []))
     const session = labelled ? 0 : lengthOfSession(lines.slice(place))
@@ -161,7 +163,11 @@ export function sortLines(seen: Line[]): Sections {
       continue
     }
     const isAsked = into === sections.statement || into === sections.constraints
-    const isPlain = !labelled && !isCode(line) && !(into === sections.constraints && BOUND.test(line.text))
+    const isPlain =
+      !labelled &&
+      !isCode(line) &&
+      !explainsCall(line, opened) &&
+      !(into === sections.constraints && BOUND.test(line.text))
     const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
     // Below labels a sentence explains.
     const mayTell = into !== sections.code && !(labelled && !isHeaded && into === opened?.lines)
@@ -323,9 +329,20 @@ function withoutBullet(line: Line): Line {
 function callsDeclared(line: Line, code: Line[]): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
   const name = calledIn(line.text)
-  if (name === undefined || !line.text.replace(/^(?:\/\/|#)\s*/, '').startsWith(name)) return false
+  if (name === undefined || !callAlone(line.text.replace(/^(?:\/\/|#)\s*/, '')).startsWith(name)) return false
   return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
 }
+
+/** Whether a line is set in below an example that is a call: what it assigns explains that one, as a call names nothing it is given. */
+function explainsCall({ box, textHeight }: Line, opened: ExampleLines | undefined): boolean {
+  const [call, ...others] = opened?.lines ?? []
+  const isWhole = others.some(({ text }) => text.startsWith('Output:'))
+  return call !== undefined && isWhole && BEGINS_CALL.test(call.text) && box.left > call.box.left + textHeight * SET_IN
+}
+
+const BEGINS_CALL = /^Input:\s*[A-Za-z_]\w*\s?\(/
+/** What is set in stands so far behind what is above it, in heights of the text. */
+const SET_IN = 0.5
 
 /** How a line speaks of an example that stands elsewhere. */
 const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
@@ -361,7 +378,8 @@ function isRemark({ text }: Line): boolean {
 /** Whether a line shows values, as an example does. */
 function isValueLine({ text }: Line): boolean {
   const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
-  return isList || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
+  const isSaid = /^[-−–]?\d+\s*,/.test(text) && SAYS_RESULT.test(text)
+  return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
 }
 
 /** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */

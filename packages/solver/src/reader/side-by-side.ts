@@ -2,9 +2,8 @@ import { gapBetween } from './boxes.ts'
 import { CALLS } from './call-table.ts'
 import { type Line, ofWords } from './line.ts'
 import { isProse } from './prose.ts'
-import { CELL_GAP, cellsOf, isResultHeading, ROW_GAP } from './tables.ts'
+import { CELL_GAP, cellsOf, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
 
-const SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
 /** What stands below samples and tables, and belongs to the whole page. */
 const BELOW = /^(?:explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i
 /** A cell further left than the heading of its column by this many lines of text is not in it. */
@@ -30,7 +29,7 @@ export function withColumnsStacked(lines: Line[]): Line[] {
 /** Where the columns begin that a line heads: each a sample, or a table of calls; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = cellsOf(line)
-  const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE.test(text))
+  const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
   if (areSamples) return cells.map(({ box }) => box.left)
   const calls = cells.filter((_, place) => place % 2 === 0)
   const results = cells.filter((_, place) => place % 2 === 1)

@@ -89,6 +89,9 @@ export function readClassSignature(code: string, examples: Example[]): ClassSign
   const found = askedClass(code, examples)
   if (!found) return undefined
   const operations = examples.flatMap(operationsIn)
+  // The edge of the editor may cut a class off: then its examples alone show what it can do.
+  const isWhole = operations.every(({ name }) => name === found.name || found.methods.some((own) => own.name === name))
+  if (!isWhole) return undefined
   const ofName = (name: string) => operations.filter((operation) => operation.name === name)
   const parameters = typed(
     found.parameters,

@@ -1,6 +1,6 @@
 import { around, rightOf } from './boxes.ts'
 import { bracketsOf } from './brackets.ts'
-import { isEmptyText } from './empty-text.ts'
+import { textWithoutInk } from './empty-text.ts'
 import { cutGlyphs, PALE_INK } from './glyphs.ts'
 import type { Line } from './line.ts'
 import { SURE } from './recognise.ts'
@@ -21,7 +21,7 @@ export function smallCell(row: Line, header: Line[], column: number): Line | nul
   const [first, last] = [glyphs[0], glyphs.at(-1)]
   if (!first || !last) return null
   const brackets = glyphs.map((glyph) => bracketsOf(row.picture, glyph)).join('')
-  const text = isEmptyText(glyphs, row.textHeight) ? '""' : brackets === '[]' ? '[]' : null
+  const text = textWithoutInk(glyphs, row.textHeight) ?? (brackets === '[]' ? '[]' : null)
   if (text === null) return null
   const box = around(first, last)
   return { ...row, text, box, words: [{ text, box, confidence: SURE }] }

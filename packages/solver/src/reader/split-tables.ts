@@ -1,12 +1,11 @@
 import { around, levelOf, rightOf } from './boxes.ts'
 import { type Line, textOf } from './line.ts'
-import { cellsOf, isResultHeading } from './tables.ts'
+import { cellsOf, isResultHeading, SAMPLE_INPUT } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
 const APART = 4
 const ASKEW = 0.6
 /** The samples of a contest stand in two boxes side by side, however far apart. */
-const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
 const SAMPLE_OUTPUT = /^(?:sample|example)\s+output\s*#?\s*\d{0,2}$/i
 /** A heading and an example at least. */
 const FEWEST_ROWS = 2

@@ -135,3 +135,24 @@ test('a table may be headed by the streams of a program', () => {
     ['1 1', '2'],
   ])
 })
+
+test('where examples are expected any names head the columns of a table, the last of them that of the results', () => {
+  const table = ['a             b          median', '[1,  4]       [6]        4.0', '[]            [7]        7.0']
+  const rows = [
+    ['[1, 4]|[6]', '4.0'],
+    ['[]|[7]', '7.0'],
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples', ...table)).toEqual(rows)
+  expect(examplesOf(...STATEMENT, ...table)).not.toEqual(rows)
+  expect(
+    examplesOf(...STATEMENT, 'Examples', 'name          town       age', 'Ada  Byron    London     36'),
+  ).toHaveLength(1)
+})
+
+test('a bound right below a table is no other line of its last cell', () => {
+  const table = ['s             result', '"ab"          true', '"b"           false', '1 <= s.length <= 20']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([
+    ['"ab"', 'true'],
+    ['"b"', 'false'],
+  ])
+})

@@ -23,6 +23,8 @@ const BETWEEN_NUMBERS = 2
 export const ROW_GAP = 4
 /** The number at the foot of a page stands further below the last row than rows stand apart, so many times. */
 const FOOT = 1.3
+/** The heading of a sample's input, with its number or without. */
+export const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
@@ -50,9 +52,14 @@ const CALL = /^[A-Za-z_]\w*\s?\(([\w\s,]+)\)$/
 /**
  * Reads a table of examples that begins at a line with headings such as `Input` and `Output`, or a parameter's name over
  * each column and `Output` or the function's call over the last. Null where no table begins; `length` counts its lines.
+ *
+ * @param isExpected whether examples stand here, so that any names may head the columns: the last is that of the results
  */
-export function readTable([top, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
-  const head = top ? readHead(top) : null
+export function readTable(
+  [top, ...below]: Line[],
+  isExpected = false,
+): { examples: TableExample[]; length: number } | null {
+  const head = top ? (readHead(top) ?? (isExpected ? headOfNames(top, below) : null)) : null
   if (!head) return null
   const { header, inputs, output, names } = head
   const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
@@ -82,6 +89,7 @@ export function readTable([top, ...below]: Line[]): { examples: TableExample[]; 
       open &&
       names.length <= 1 &&
       isNear &&
+      !isBound(line.text) &&
       !givesAgain(open, given[0]) &&
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
@@ -149,6 +157,23 @@ function readHead(line: Line): Head | null {
   const texts = inputs.map((place) => header[place]?.text ?? '')
   if (texts.length === 1 && texts.every((text) => INPUT.test(text))) return { header, inputs, output, names: [] }
   return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
+}
+
+/** Rows below headings that show that these are of a table. */
+const FEWEST_ROWS = 2
+
+/** Headings that are names, each over a column of values; the last is that of the results. */
+function headOfNames(line: Line, below: Line[]): Head | null {
+  const header = cellsOf(line)
+  const texts = header.map(({ text }) => text)
+  const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
+    const cells = inColumns(valuesOf(row, header), header)
+    return cells.every((cell) => cell && isGiven(cell.text, true))
+  })
+  const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
+  if (!areNames || !areRows || below.length < FEWEST_ROWS) return null
+  const inputs = [...texts.keys()].slice(0, -1)
+  return { header, inputs, output: inputs.length, names: texts.slice(0, -1) }
 }
 
 /** Whether a heading is a call with the names that stand over the columns before it, in their order. */

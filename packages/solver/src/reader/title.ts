@@ -1,6 +1,6 @@
 import { gapBetween } from './boxes.ts'
 import { isCode } from './code-lines.ts'
-import { type Line, textOf } from './line.ts'
+import { certaintyOf, type Line, textOf } from './line.ts'
 import { median } from './median.ts'
 import { countWords } from './prose.ts'
 
@@ -19,6 +19,8 @@ const SMALLER = 0.88
 /** Words further apart than this, in lines of text, stand in the cells of a bar: tabs, menus, a clock and a battery. */
 const BAR_GAP = 2
 
+/** From here on a line was read at all: the edge of a picture or an icon gives signs that are none. */
+const LEGIBLE = 50
 const DIFFICULTY = /^(?:difficulty\s*:\s*)?(?:easy|medium|hard)\b/i
 const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
@@ -159,9 +161,8 @@ function isUnder(above: Line | undefined, line: Line | undefined): boolean {
   )
 }
 
-/** Whether a line was read at all: the edge of a picture or an icon gives signs that are none. */
-function isLegible({ words, text }: Line): boolean {
-  return /[A-Za-z]{2}/.test(text) && median(words.map(({ confidence }) => confidence)) >= 50
+function isLegible(line: Line): boolean {
+  return /[A-Za-z]{2}/.test(line.text) && certaintyOf(line) >= LEGIBLE
 }
 
 /** The title without the number or letter sites put before it. */

@@ -45,7 +45,22 @@ test('what is spoiled is not guessed', () => {
   }
 })
 
-test('arguments are named all, or none', () => {
+test('a list may be said to be empty', () => {
+  for (const said of ['the empty list', 'an empty linked list', 'emptylist', '(empty)', 'The empty array'])
+    expect(parseValue(said)).toEqual({ value: [] })
+  for (const other of ['empty', 'the empty string', 'the emptylists']) expect(parseValue(other)).toBeNull()
+})
+
+test('a comma behind a list may be read as a point before the next name', () => {
+  const both = [
+    { name: 'nums', value: [2] },
+    { name: 'k', value: 9 },
+  ]
+  expect(parseArguments('nums = [2]. k = 9')).toEqual(both)
+  expect(parseArguments('nums = [2] k = 9')).toBeNull()
+})
+
+test('arguments are named all, or none, or all but the first', () => {
   const both = [
     { name: 'nums', value: [2, 7] },
     { name: 'target', value: 9 },
@@ -53,6 +68,7 @@ test('arguments are named all, or none', () => {
   expect(parseArguments('nums = [2,7], target = 9')).toEqual(both)
   expect(parseArguments('nums = [2,7]\ntarget = 9')).toEqual(both)
   expect(parseArguments('[2,7], 9')).toEqual([{ value: [2, 7] }, { value: 9 }])
+  expect(parseArguments('[2,7], target = 9')).toEqual([{ value: [2, 7] }, { name: 'target', value: 9 }])
   expect(parseArguments('nums = [2,7]\n9')).toBeNull()
 })
 

@@ -54,9 +54,11 @@ export function parseArguments(text: string): Argument[] | null {
     if (!value) return null
     found.push(name === undefined ? value : { name, ...value })
   } while (scanner.separator())
-  // With a name here and none there, a label was lost and something else was taken for an argument.
+  // With a name here and none there, a label was lost and something else was taken for an argument; the first may need none.
   const named = found.filter(({ name }) => name !== undefined).length
-  return scanner.atEnd() && (named === 0 || named === found.length) ? found : null
+  const [first] = found
+  const isAfterFirst = first?.name === undefined && named === found.length - 1
+  return scanner.atEnd() && (named === 0 || named === found.length || isAfterFirst) ? found : null
 }
 
 /** How a list begins that is written in code: `new int[]{1, 2}`, `vec![1, 2]`. */
@@ -95,6 +97,16 @@ const HALF_CLOSED = /(?<=^|[[(,=]\s*)["“”„]([^\s"'“”„″‘’‚′
 /** A point with a space behind it, as the wide one of a type of one width is seen: averages have five figures there. */
 const LOOSE_POINT = /(?<=[[,\s]-?\d+)\. (?=\d{5}\s*[,\]])/g
 
+/** What holds nothing, said in words: `the empty list`, `(empty)`. Spaces may be overlooked. */
+const SAID_EMPTY = String.raw`\(?(?:(?:the|an)\s*)?empty\s*(?:linked\s*)?(?:list|array)\b\)?|\(empty\)`
+const SAYS_EMPTY = new RegExp(SAID_EMPTY, 'iy')
+const IS_SAID_EMPTY = new RegExp(`^(?:${SAID_EMPTY})\\s*[.;]?$`, 'i')
+
+/** Whether a text says that a list has nothing in it. */
+export function saysEmpty(text: string): boolean {
+  return IS_SAID_EMPTY.test(text)
+}
+
 const NUMBER = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
 const ARROW = /\s*(?:-{1,2}>|→)\s*/y
 
@@ -128,6 +140,7 @@ class Scanner {
     this.#take(/\s*/y)
     // Go writes the type before a list: `[]int{1, 2}`.
     this.#take(/(?:\[\s*\])+\s*[a-z]\w*\s*(?=\{)/y)
+    if (this.#take(SAYS_EMPTY) !== null) return { value: [] }
     if (this.#take(/\[/y) !== null) return this.#array(/\s*\]/y)
     if (this.#take(/\{/y) !== null) return this.#array(/\s*\}/y)
     const quote = this.#take(/["']/y)
@@ -147,8 +160,9 @@ class Scanner {
     return name === null ? undefined : asName(name.replace(/[\s=[\]-]/g, ''))
   }
 
+  /** A comma or a new line; behind a list or a text, before the next name, a small comma may be read as a point. */
   separator(): boolean {
-    return this.#take(/\s*,(?=\s*\S)|[^\S\n]*\n\s*/y) !== null
+    return this.#take(/\s*,(?=\s*\S)|[^\S\n]*\n\s*|(?<=[\]"'])\s*[.;]\s*(?=[A-Za-z_]\w*\s*=(?!=))/y) !== null
   }
 
   atEnd(): boolean {

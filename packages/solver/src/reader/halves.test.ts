@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { halves } from './halves.ts'
+
+const WIDTH = 60
+
+/** A pane of so many rows in which every line of text is ten rows high, with a gap of eight below it, but where `gaps` says. */
+function pane(lines: number, gaps: Record<number, number> = {}) {
+  const rows = Array.from({ length: lines }, (_, line) => [10, gaps[line] ?? 8]).flat()
+  const height = rows.reduce((sum, count) => sum + count, 0)
+  const grey = new Uint8Array(WIDTH * height).fill(255)
+  let top = 0
+  for (const [place, count] of rows.entries()) {
+    if (place % 2 === 0) for (let row = top; row < top + count; row++) grey.fill(0, row * WIDTH + 8, row * WIDTH + 20)
+    top += count
+  }
+  return { picture: { grey, width: WIDTH, height }, box: { left: 0, top: 0, width: WIDTH, height } }
+}
+
+test('a pane is cut in the middle of the widest gap near its middle', () => {
+  const { picture, box } = pane(20, { 1: 30, 10: 20 })
+  const above = 11 * 10 + 9 * 8 + 30 + 20 / 2
+  expect(halves(picture, box, 10)).toEqual([
+    { ...box, height: above },
+    { ...box, top: above, height: box.height - above },
+  ])
+})
+
+test('a low pane, and one without a gap between lines, are read in one go', () => {
+  const { picture, box } = pane(5)
+  expect(halves(picture, box, 10)).toEqual([box])
+  const full = { ...picture, grey: picture.grey.map(() => 0), height: 300 }
+  expect(halves({ ...full, grey: new Uint8Array(WIDTH * 300) }, { ...box, height: 300 }, 10)).toHaveLength(1)
+})
