@@ -5,13 +5,14 @@ import { expect, test } from 'vitest'
 import { type Answer, answerFor } from './answer.ts'
 import { acceptsAny, openCheck } from './any-answer.ts'
 import { type Json, openBank } from './bank.ts'
-import { matchProblem } from './match.ts'
+import { matchProblem, warmUp } from './match.ts'
 import { page, starterCode, toldPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 import { canonical, runJavaScript, runPython } from './run-for-tests.ts'
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 
 async function answered(problem: Problem, language: Language): Promise<Answer> {
   const match = await matchProblem(bank, rehearsals, problem)

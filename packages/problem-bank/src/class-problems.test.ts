@@ -9,12 +9,14 @@ import { asksForClass, matchClass } from './class-match.ts'
 import { classPage, toldClassPages, twistedClassPages } from './class-pages-for-tests.ts'
 import { runClasses } from './class-run-for-tests.ts'
 import { openInputs } from './inputs.ts'
+import { warmUp } from './match.ts'
 import { toldPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 import { nameIn } from './rename.ts'
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 const found = (problem: Problem) => matchClass(bank, rehearsals, problem)
 const bySlug = bank.classes.map((entry) => [entry.slug, entry] as const)
 const told = toldClassPages(bank)

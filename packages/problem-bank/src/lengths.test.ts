@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { type Answer, answerFor } from './answer.ts'
 import { type Json, openBank } from './bank.ts'
 import { whichAreLengths } from './lengths.ts'
-import { matchProblem } from './match.ts'
+import { matchProblem, warmUp } from './match.ts'
 import { page, starterCode, toldPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 import { runJavaScript, runPython } from './run-for-tests.ts'
@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 
 const lengths = (names: (string | undefined)[], calls: Json[][], statement = '', constraints: string[] = []) =>
   whichAreLengths(page('', statement, [], { constraints }), names, calls)

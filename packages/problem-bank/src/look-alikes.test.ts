@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allOf, openBank } from './bank.ts'
 import { toldClassPages, twistedClassPages } from './class-pages-for-tests.ts'
 import { heardAsWritten, spokenOf } from './doubts.ts'
+import { warmUp } from './match.ts'
 import type { LookAlike } from './own-programs.ts'
 import { toldPages, twistedPages } from './pages-for-tests.ts'
 import { type PageText, readText } from './reading.ts'
@@ -10,6 +11,7 @@ import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 const isClass = new Set(bank.classes.map(({ slug }) => slug))
 const bySlug = new Map(allOf(bank).map((entry) => [entry.slug, entry]))
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Bank, openBank } from './bank.ts'
-import { matchProblem } from './match.ts'
+import { matchProblem, warmUp } from './match.ts'
 import { toldPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 const told = toldPages(bank)
 
 /** Some pages are told in formulas alone, or as a story that names nothing of the problem. */

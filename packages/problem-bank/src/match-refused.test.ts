@@ -1,12 +1,13 @@
 import type { Problem } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
-import { matchProblem } from './match.ts'
+import { matchProblem, warmUp } from './match.ts'
 import { page, twistedPages } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
 const rehearsals = openRehearsals(bank)
+await warmUp(bank, rehearsals)
 const found = (problem: Problem) => matchProblem(bank, rehearsals, problem)
 const twisted = twistedPages(bank)
 

@@ -148,9 +148,13 @@ const FOOT = /\b(?:unsubscribe|newsletter|view in browser)\b/i
 /** What stands before a bullet is a sentence of its own, and mostly ends without a stop. */
 const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6*-]\s)/g
 
+/** Another word for a subarray. */
+const CONTIGUOUS = /\bcontiguous (?:non-?empty )?sub-?sequence/gi
+
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  return without(statement.replaceAll('`', '').replace(BEFORE_BULLET, '.\n'), REMARKS)
+  const said = statement.replaceAll('`', '').replace(CONTIGUOUS, 'subarray').replace(BEFORE_BULLET, '.\n')
+  return without(said, REMARKS)
 }
 
 function without(text: string, some: readonly RegExp[]): string {

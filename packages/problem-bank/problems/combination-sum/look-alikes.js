@@ -71,7 +71,7 @@ const lookAlikes = [
       'fourth',
       '3|4|5|three|four|five|k|few time|copy|copies',
       'at most|than|to 3|4|5|three|four|five|k',
-      'limited|limit',
+      '~without|no limit|limited',
       'thrice',
     ],
     answer: (candidates, target) => chosen(candidates, target, 3),

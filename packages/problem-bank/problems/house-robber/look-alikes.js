@@ -221,7 +221,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: [...conditions()],
+    said: conditions('~true|false|start|starts|begin|begins as soon'),
   },
   {
     asks: 'the last house left out',

@@ -107,7 +107,7 @@ const lookAlikes = [
       'deletion|deletions|operations|edits|edit',
       'fewest|minimum|minimal|least|smallest',
       'make|become|making|until|turn .. same|equal|identical',
-      'must|need to|be delete|deleted|removed|remove',
+      'must|need|have|has .. delete|deleted|removed|remove',
       'how many .. deleted|removed|delete|remove',
     ],
     answer: (text1, text2) => text1.length + text2.length - 2 * longestCommonSubsequence(text1, text2),

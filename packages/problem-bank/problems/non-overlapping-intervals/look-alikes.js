@@ -27,7 +27,7 @@ const lookAlikes = [
       'cannot|not|never both stay|remain|be|keep',
       '1 2 and 2 3 cannot|not|never|must',
       'shared|common|same .. clash|conflict|collision|forbidden|too',
-      'must|have|has to|be strictly|a gap|space',
+      'must|have|has .. strictly|gap|space',
       'start > end',
       'start2 > end1',
       'space|room|air between',

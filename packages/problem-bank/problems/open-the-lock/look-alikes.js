@@ -107,7 +107,7 @@ const lookAlikes = [
     asks: 'combinations that are passed before, or all those of a list',
     said: [
       'visit|visits|pass|passing|passes|through|show all|each|every|of',
-      'must|has to|have to pass|visit|show|go',
+      'must|has|have .. pass|visit|show|go',
       'order|sequence of|list|in .. combinations|codes',
     ],
   },

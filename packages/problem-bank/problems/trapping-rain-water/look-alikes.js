@@ -203,7 +203,8 @@ const lookAlikes = [
     said: [
       'end|ends|edge|edges|side|sides .. is|are|stands|stand .. wall|walls|closed|blocked',
       'left|right of the first|last .. rises|rise|stands|stand|leans|towers|begins|wall|cliff|house|hill|rock|slope|building',
-      'before|beyond|behind|past|beside|outside|next the|to|first|last .. rises|rise|stands|stand|towers|wall|cliff|house|hill|rock|slope|dam',
+      'before|beyond|behind|past|beside|outside|next the|to|first|last .. rises|rise|stands|stand|towers|cliff|house|hill|rock|slope|dam',
+      'before|beyond|behind|past|beside|outside|next the|to|first|last .. a|another|high|tall|the wall',
       'taller|higher than any|all|every|everything|whatever',
       'nothing|none|no|never|not .. escape|escapes|leave|leaves|lost|flows|flow|runs|run|spills|drains .. that|one|this|there',
       'nothing|none|no|never|not .. escape|escapes|leave|leaves|lost|flows|flow|runs|run|spills|drains .. left|right ~or|nor|and',

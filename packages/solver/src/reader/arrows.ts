@@ -170,10 +170,13 @@ function isBareInput(given: string, expected: Expected): boolean {
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
-  const bare = withoutTicks(text).replace(START, '').replace(REST, '')
+  const bare = withoutTicks(text).replace(START, '').replace(REST, '').replace(PRINTED, '$1')
   const given = bare.replace(IS, '$1 = ').replace(AND, ', ')
   return CALL.exec(given)?.[1]?.trim() ?? PAIR.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
 }
+
+/** A call whose result is printed. */
+const PRINTED = /^(?:print(?:ln)?|console\.log|System\.out\.println|fmt\.Println)\s?\(([A-Za-z_].*\))\)\s*;?$/
 
 /** Arguments in the brackets of a call whose name is not said. */
 const PAIR = /^\((?=[[{"'“‘])([^()]*)\)$/

@@ -10,7 +10,8 @@ const ASSERTIONS = [
   // Rust, Node, Python and C++ name the call first, and Python's may be named last.
   String.raw`(?:assert[_\s]eq\s?!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
   String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
-  String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={2,3}\s*${VALUE}${END}`,
+  // Some type draws `===` as one sign.
+  String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={1,3}\s*${VALUE}${END}`,
   // Those of Java and C# name what is expected first.
   String.raw`(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal)\s?\(\s?${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
 ].map((form) => new RegExp(`^${form}`))

@@ -27,8 +27,11 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   const docstring = findDocstring(plain)
   if (docstring) return [...proseAbove(docstring.code), ...docstring.text, ...fromCode(docstring.code)]
 
-  const code = plain.findIndex(isCode)
-  const isComment = isMarked(plain) || isMarked(plain.slice(0, Math.max(0, code))) || (numbered && hasBlock(plain))
+  const code = plain.findIndex((line) => isCode(line) && !IMPORTS.test(line.text))
+  const isComment =
+    isMarked(plain) ||
+    isMarked(plain.slice(0, Math.max(0, code)).filter((line) => !isCode(line))) ||
+    (numbered && hasBlock(plain))
   if (!isComment) return plain
   const markIn = markOf(plain)
   const cut = (some: Line[]) =>
@@ -43,6 +46,9 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
   }
   return [...cut(plain.slice(first)), ...above.filter(isCode)]
 }
+
+/** What stands over the comment of a file that tells its problem. */
+const IMPORTS = /^(?:package|import|from|using|use|#\s*include)\b/
 
 /** A comment that tells how the nodes are declared. */
 const DECLARATION = /^(?:#|\/\/)\s*(?:class|definition|struct)\b/i

@@ -6,8 +6,10 @@ import { isValue } from './input-block.ts'
 import { bracketsAlone } from './list-shapes.ts'
 import { loneNodesOf } from './lone-nodes.ts'
 import {
+  areCapitals,
   fits,
   hasFigureAmongLetters,
+  inCapitals,
   isOfOneKind,
   mendArguments,
   mendValue,
@@ -30,7 +32,7 @@ import type { ExampleLines } from './sections.ts'
 import { readSession } from './session-lines.ts'
 import { shownInput, shownText } from './shown-text.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
-import { type Argument, type Json, parseArguments, parseLeaves, parseValue } from './values.ts'
+import { type Argument, type Json, parseArguments, parseLeaves, parseValue, textsIn } from './values.ts'
 
 /** An example under the name the page gives it. */
 export type NamedExample = { name: string; example: Example }
@@ -68,7 +70,7 @@ export async function readExamples(
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const withLoneNodes = loneNodesOf(first)
   const shapes = commonShapes(first.map(withLoneNodes))
-  const settled = taken.map(({ input, output, names }, place) => {
+  const seen = taken.map(({ input, output, names }, place) => {
     const others = first.filter((_, other) => other !== place)
     const inputs = others.map((example) => example.input)
     const outputs = others.map(({ expected }) => expected)
@@ -79,6 +81,8 @@ export async function readExamples(
       withLoneNodes,
     )
   })
+  const inputs = seen.flatMap(({ arguments: given = [] }) => given.flatMap((one) => textsIn(one.value)))
+  const settled = areCapitals(inputs) ? seen.map(withCapitals) : seen
   const isMistaken = mistakenIn(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
@@ -98,6 +102,15 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
+}
+
+/** An example whose texts are of capitals, as they are told by their height alone. */
+function withCapitals(example: Example): Example {
+  return {
+    ...example,
+    arguments: example.arguments?.map((one) => ({ ...one, value: inCapitals(one.value) })),
+    value: inCapitals(example.value),
+  }
 }
 
 /** Whether inputs are brackets alone without quotes, of which words make letters: one is by its shapes, and all others are a word. */

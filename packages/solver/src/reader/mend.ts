@@ -202,6 +202,28 @@ export function saysUppercase(prose: string[]): boolean {
   return saysSo.test(said) && !saysOthers.test(said)
 }
 
+/** Small letters that look like their capitals, and differ from them in height alone. */
+const LIKE_THEIR_CAPITALS = /[cosuvwxz]/g
+/** So many capitals that look like no small letter show that texts are of capitals, and so large a share of the letters. */
+const CAPITALS = { fewest: 6, share: 0.8 }
+
+/**
+ * Whether texts are of capitals alone: those of their letters that tell are, and only a few small ones are among them, all of
+ * which look like their capitals.
+ */
+export function areCapitals(texts: string[]): boolean {
+  const letters = texts.join('').replace(/[^A-Za-z]/g, '')
+  const telling = letters.replace(/[cosuvwxz]/gi, '')
+  const small = letters.match(LIKE_THEIR_CAPITALS)?.length ?? 0
+  return telling.length >= CAPITALS.fewest && /^[A-Z]*$/.test(telling) && small <= letters.length * (1 - CAPITALS.share)
+}
+
+/** A value whose texts have capitals for the small letters that look like them. */
+export function inCapitals<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(LIKE_THEIR_CAPITALS, (letter) => letter.toUpperCase()) as T
+  return Array.isArray(value) ? (value.map(inCapitals) as T) : value
+}
+
 /** What is of capitals that small letters and figures look like, or may be. */
 const LIKE_CAPITALS = /^(?=.*[A-Zcosuvwxz])[A-Z01cosuvwxz]+$/
 

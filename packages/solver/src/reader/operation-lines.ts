@@ -5,6 +5,8 @@ import { type Argument, type Json, parseArguments } from './values.ts'
 /** Where the names of a class's operations begin, `["LRUCache", "get"`, and where they end. */
 const NAMES_BEGIN = /^\W{0,2}(?:["'“”‘’][A-Za-z_]\w*["'“”‘’]|\W[A-Z]\w+\W{0,2},)/
 const NAMES_END = /\w\W{1,3}\s*\]$/
+/** Signs before the first name, of which a bracket may be one. */
+const BRACKETS_FIRST = 2
 /** What stands between two names. */
 const NEXT_NAME = /,|(?<=\w)["'“”‘’]\s?["'“”‘’](?=\w)/
 
@@ -12,7 +14,9 @@ const NEXT_NAME = /,|(?<=\w)["'“”‘’]\s?["'“”‘’](?=\w)/
 function namesIn(parts: Part[]): number {
   if (!NAMES_BEGIN.test(parts[0]?.text ?? '')) return 0
   const end = parts.findIndex(({ text }) => NAMES_END.test(text)) + 1
-  return end < parts.length ? end : 0
+  // Another list within is one of values: `"CODE", [` and the rows of a board.
+  const isNested = parts.slice(0, end).some(({ text }, place) => text.includes('[', place === 0 ? BRACKETS_FIRST : 0))
+  return end < parts.length && !isNested ? end : 0
 }
 
 /**

@@ -251,16 +251,20 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
   const count = texts[0]?.each.length ?? 0
   if (count < 2) return []
   const lines = Array.from({ length: count }, (_, place) => {
-    const groups = new Map<string, { text: string; ways: Set<Reading['by']> }>()
+    const groups = new Map<string, { texts: string[]; ways: Set<Reading['by']> }>()
     for (const { by: way, each } of texts) {
-      const text = each[place] ?? ''
-      const key = /["'“”‘’]/.test(text) ? text : text.replace(/\s/g, '')
-      const group = groups.get(key) ?? { text, ways: new Set() }
+      const text = (each[place] ?? '').replace(BETWEEN_SIGNS, ',')
+      if (text === '') continue
+      const key = /["'“”‘’]/.test(text) ? foldedSigns(text) : text.replace(/\s/g, '')
+      const group = groups.get(key) ?? { texts: [], ways: new Set() }
+      // Of readings that are each another, what the shapes show is likeliest.
+      if (way === 'shapes') group.texts.unshift(text)
+      else group.texts.push(text)
       group.ways.add(way === 'faint' ? 'look' : way)
       groups.set(key, group)
     }
     const [best, other] = [...groups.values()]
-      .filter(({ text }) => text !== '')
+      .map(({ texts: same, ways }) => ({ text: mostFrequent(same), ways }))
       .toSorted((a, b) => b.ways.size - a.ways.size)
     return best && best.ways.size > 1 && best.ways.size > (other?.ways.size ?? 0) ? best : null
   })
@@ -272,6 +276,23 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
     { text, by: areLooked ? 'look' : 'signs' },
     { text, by: 'lines' },
   ]
+}
+
+/** What is between the single signs of a row, and behind it: its commas are taken for quotes. */
+const BETWEEN_SIGNS = /(?<=["”])\s*[,’'‘]\s*(?=["“])|(?<=\])[,’']$/g
+/** The figures of a row, and what a dotted zero among them is taken for. */
+const ROW_OF_FIGURES = /^\[(?:"[\dOo@elI|]",)*"[\dOo@elI|]"\],?$/
+
+/** A line of single signs in quotes with those as one that are taken for one another: which it is, the whole grid tells. */
+function foldedSigns(row: string): string {
+  const isOfFigures = ROW_OF_FIGURES.test(row) && /"[\dlI|]"/.test(row)
+  const zeros = isOfFigures ? /(?<=["“])[Oo@e](?=["”])/g : /(?<=["“])[Oo@](?=["”])/g
+  return row.replace(zeros, '0').replace(/(?<=["“])[lI|](?=["”])/g, '1')
+}
+
+function mostFrequent(texts: string[]): string {
+  const times = (text: string) => texts.filter((other) => other === text).length
+  return texts.reduce((best, text) => (times(text) > times(best) ? text : best))
 }
 
 /** The lines of a value as one text. */

@@ -1,11 +1,11 @@
 const QUOTES: Record<string, RegExp> = { '"': /["”]/, '“': /["”]/, "'": /['’]/, '‘': /['’]/ }
-const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|,\s|\/\/|#|\([^()]{3,}\)$)/i
+const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|[,:]\s|\/\/|#|\([^()]{3,}\)$)/i
 /** Behind a number nothing in brackets is a part of it. */
 const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 
 /** How a page begins to say something of a value behind it, the next word of which is none of a value. */
 const REMARK =
-  /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s*(?:\/\/|#(?!\d))|\s+(?:--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s|\s*[:;]$)/i
+  /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s*(?:\/\/|#(?!\d))|\s+(?:--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s|\s*[:;]$|:\s+(?=[a-z]{2}))/i
 
 /** When a message was sent, at its end. */
 const CLOCK = /^\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\W*$/i

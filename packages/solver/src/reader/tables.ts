@@ -32,6 +32,8 @@ const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$/i
 const OUTPUT =
   /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+/** What heads the column of calls, where no other is before the results. */
+const TESTS = /^tests?$/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** What heads another part of a page, below a table. */
@@ -152,10 +154,12 @@ function readHead(line: Line): Head | null {
   const output = header.findLastIndex(
     ({ text }, place) => isResultHeading(text) || isCallWith(header.slice(0, place), text),
   )
-  const inputs = header.flatMap(({ text }, place) => (place < output && !BESIDE.test(text) ? [place] : []))
+  const isTest = output === 1 && TESTS.test(header[0]?.text ?? '')
+  const inputs = header.flatMap(({ text }, place) => (place < output && (isTest || !BESIDE.test(text)) ? [place] : []))
   if (output < 1 || inputs.length === 0 || header.length > 8) return null
   const texts = inputs.map((place) => header[place]?.text ?? '')
-  if (texts.length === 1 && texts.every((text) => INPUT.test(text))) return { header, inputs, output, names: [] }
+  if (texts.length === 1 && texts.every((text) => isTest || INPUT.test(text)))
+    return { header, inputs, output, names: [] }
   return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
 }
 

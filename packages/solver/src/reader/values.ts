@@ -143,6 +143,7 @@ class Scanner {
     if (this.#take(SAYS_EMPTY) !== null) return { value: [] }
     if (this.#take(/\[/y) !== null) return this.#array(/\s*\]/y)
     if (this.#take(/\{/y) !== null) return this.#array(/\s*\}/y)
+    if (this.#take(/\((?=[^()]*,)/y) !== null) return this.#array(/\s*\)/y)
     const quote = this.#take(/["']/y)
     if (quote !== null) return this.#string(quote)
     const number = this.#take(NUMBER)
@@ -194,6 +195,8 @@ class Scanner {
       items.push(item.value)
       if (this.#take(end) !== null) return { value: items }
       if (this.#take(/\s*,/y) === null) return null
+      // Behind the last row of a grid there may be a comma.
+      if (Array.isArray(item.value) && this.#take(end) !== null) return { value: items }
     }
   }
 
