@@ -68,3 +68,7 @@ test.each([
 ])('what may change the question is read: %s', (rule) => {
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })
+
+test('a contiguous subsequence is a subarray, whatever else a page calls it', () => {
+  expect(read('Count the contiguous non-empty subsequences of A.')).toEqual(read('Count the subarrays of A.'))
+})

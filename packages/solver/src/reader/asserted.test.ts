@@ -100,3 +100,11 @@ test('the stroke in the name of a test may be overlooked', () => {
     ['"()"', 'true'],
   ])
 })
+
+test('three signs of equality may be drawn as one', () => {
+  const page = ['// Return the largest number', '// of the array scores.', 'function largest(scores) {', '}']
+  expect(examples(...page, 'console.assert(largest([3, 2]) = 3);', 'console.assert(largest([1]) = 1);')).toEqual([
+    ['[3, 2]', '3'],
+    ['[1]', '1'],
+  ])
+})

@@ -11,6 +11,13 @@ export function quotesBrackets(reading: string): boolean {
   return isBare || quotedIn(reading).some((text) => BRACKETS.test(text))
 }
 
+/** The quoted texts of a reading that are all of brackets alone, of which some are no square ones; null for any other reading. */
+export function bracketTextsIn(reading: string): string[] | null {
+  const texts = quotedIn(reading)
+  const areBrackets = texts.every((text) => /^[()[\]{}]+$/.test(text))
+  return texts.length > 0 && areBrackets && texts.some((text) => /[(){}]/.test(text)) ? texts : null
+}
+
 /** Whether letters or figures stand among brackets alone in one of a reading's quoted texts, and no more of them than of these. */
 export function quotesSpoiltBrackets(reading: string): boolean {
   return quotedIn(reading).some((text) => {

@@ -166,3 +166,10 @@ test('the marks that an answer puts before what it quotes are cut off, and the p
   const prompted = ['>>> add(1, 2)', '3', '>>> add(2, 2)', '4']
   expect(read(...prompted)).toEqual(prompted)
 })
+
+test('what a file imports stands over the comment that tells its problem, some marks of which are read as other signs', () => {
+  const file = ['package rotated', '// Find looks up a number.', '// The list was turned.', '1!  Find(3) // 4']
+  expect(
+    read(...file, 'func Find(want int) int {', 'return -1', '}', 'x := 1', 'y := 2', 'z := 3').slice(0, 2),
+  ).toEqual(['Find looks up a number.', 'The list was turned.'])
+})

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bracketOf, curvedBracketOf } from './brackets.ts'
 import type { Line } from './line.ts'
-import { bracketsAlone, findList } from './list-shapes.ts'
+import { bracketsAlone, findLastList, findList } from './list-shapes.ts'
 import type { Picture } from './pictures.ts'
 
 const SIGN_WIDTH = 12
@@ -86,4 +86,12 @@ test.each([...'[](){}C1|'])('%s is known by its shape', async (sign) => {
   const known = bracketOf(picture, glyph) ?? curvedBracketOf(picture, glyph)
   // A letter that is round like a bracket is told by its height.
   expect(known).toBe(sign === 'C' ? '(' : '1|'.includes(sign) ? null : sign)
+})
+
+test('the list that a line ends in is found behind what is given', async () => {
+  const around = async (text: string) => findLastList(await drawn(text))?.around.join('_')
+  expect(await around('22 [["2"],["33"]]')).toBe('[["_"],["_"]]')
+  expect(await around('2[3] [4,5]')).toBe('[_,_]')
+  expect(await around('[2,3]')).toBeUndefined()
+  expect(await around('22 [4,5] 3')).toBeUndefined()
 })

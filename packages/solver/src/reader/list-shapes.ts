@@ -36,7 +36,23 @@ const APART = 0.42
  * where the line is anything else.
  */
 export function findList(line: Line): ListShape | null {
+  return listIn(line, valueGlyphs(line))
+}
+
+/** Finds the list that a line ends in, behind something else; null where it ends otherwise, or is a list as a whole. */
+export function findLastList(line: Line): ListShape | null {
   const glyphs = valueGlyphs(line)
+  let depth = 0
+  for (let place = glyphs.length - 1; place > 0; place--) {
+    const glyph = glyphs[place] as Box
+    const signs = glyph.height >= line.textHeight * HIGH.inLines ? (bracketsIn(line.picture, glyph) ?? '') : ''
+    depth += signs.split(']').length - signs.split('[').length
+    if (depth <= 0) return signs.startsWith('[') ? listIn(line, glyphs.slice(place)) : null
+  }
+  return null
+}
+
+function listIn(line: Line, glyphs: Box[]): ListShape | null {
   const bracket = glyphs
     .filter((glyph) => glyph.height >= line.textHeight * HIGH.inLines && bracketsIn(line.picture, glyph) !== null)
     .toSorted((a, b) => b.height - a.height)[0]

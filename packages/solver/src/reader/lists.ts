@@ -1,7 +1,7 @@
 import { rightOf } from './boxes.ts'
 import { valueStart } from './brackets.ts'
 import type { Line } from './line.ts'
-import { bracketsAlone, bracketsAmong, findList, type Item, type ListShape } from './list-shapes.ts'
+import { bracketsAlone, bracketsAmong, findLastList, findList, type Item, type ListShape } from './list-shapes.ts'
 import { mosaic } from './mosaic.ts'
 import type { Box, Picture } from './pictures.ts'
 import { type Recogniser, SURE } from './recognise.ts'
@@ -17,9 +17,20 @@ const BRACKET_HEIGHTS = [40, 52, 33]
 export async function readList(line: Line, recogniser: Recogniser, signal?: AbortSignal): Promise<string | null> {
   const list = findList(line)
   const items = list && (await readItems(list, line.picture, recogniser, signal))
-  const written = items ? list.around.map((signs, place) => signs + (items[place] ?? '')).join('') : bracketsAlone(line)
-  if (written === null) return null
-  return [...line.words.slice(0, valueStart(line)).map(({ text }) => text), written].join(' ')
+  const value = items ? written(list, items) : bracketsAlone(line)
+  if (value === null) return null
+  return [...line.words.slice(0, valueStart(line)).map(({ text }) => text), value].join(' ')
+}
+
+/** Reads the list that a line ends in, behind a call or what else is given, as the result that it is. Null where there is none. */
+export async function readResultList(line: Line, recogniser: Recogniser, signal?: AbortSignal): Promise<string | null> {
+  const list = findLastList(line)
+  const items = list && (await readItems(list, line.picture, recogniser, signal))
+  return items ? `Output: ${written(list, items)}` : null
+}
+
+function written({ around }: ListShape, items: string[]): string {
+  return around.map((signs, place) => signs + (items[place] ?? '')).join('')
 }
 
 /** Signs that are taken for one another without a doubt; in a text two readings must say the same. */

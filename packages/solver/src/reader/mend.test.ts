@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  areCapitals,
   hasFigureAmongLetters,
+  inCapitals,
   mendArguments,
   mendListNames,
   mendValue,
@@ -104,4 +106,12 @@ test('the names of two lists are none of the numbers of a statement', () => {
   expect(mendListNames('Two lists 11 and 12, of 110 nodes.', ['l1', 'l2'])).toBe('Two lists l1 and l2, of 110 nodes.')
   expect(mendListNames('Two lists of 11 nodes.', ['l1', 'l2'])).toBe('Two lists of 11 nodes.')
   expect(mendListNames('Take 11 and 12.', ['a', 'b'])).toBe('Take 11 and 12.')
+})
+
+test('a few small letters that look like their capitals are capitals among others', () => {
+  expect(areCapitals(['c', 'A', 'T', 'R', 'E', 'S', 'CATs', 'TAT'])).toBe(true)
+  expect(areCapitals(['c', 'A', 'T', 'R', 'E', 'S', 'CATs', 'TAT', 'a'])).toBe(false)
+  expect(areCapitals(['x', 'O', 'X'])).toBe(false)
+  expect(areCapitals(['xA', 'vB', 'wC', 'zDEF', 'sGH'])).toBe(false)
+  expect(inCapitals([['c', 'A'], 'CATs'])).toEqual([['C', 'A'], 'CATS'])
 })

@@ -16,7 +16,7 @@ async function read(names: string, lines: string[], shapes: string): Promise<str
     signs: async () => null,
     text: async (line, attempt) => (line.text === names ? names : lines[attempt + 1]) ?? null,
     elder: async () => null,
-    list: async (line, attempt) => (attempt > 0 ? null : line.text === names ? names : shapes),
+    list: async ({ line }, attempt) => (attempt > 0 ? null : line.text === names ? names : shapes),
   })
   return readings?.texts[0]?.text
 }
@@ -48,4 +48,8 @@ test('a name that is spelled in two ways is one, as it is spelled most or with l
   expect(await read('["Queue", "checkOut", "check0ut"]', given, '[[], [1], []]')).toBe(
     '["Queue", "checkOut", "checkOut"]\n[[], [1], []]',
   )
+})
+
+test('a word before the rows of a board names no operations', async () => {
+  expect(await read('"CODE", [', ['[["C"]]', '[["C"]]'], '[["C"]]')).toBeUndefined()
 })

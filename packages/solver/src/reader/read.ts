@@ -7,7 +7,7 @@ import { isReadable, readExamples } from './examples.ts'
 import { withOperationsApart } from './flat-operations.ts'
 import type { Line } from './line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines.ts'
-import { readList } from './lists.ts'
+import { readList, readResultList } from './lists.ts'
 import { mendListNames, mendZeros } from './mend.ts'
 import { withOperationNames } from './operation-names.ts'
 import { type LineReader, openLineReader } from './paddle.ts'
@@ -102,7 +102,11 @@ async function read(
       const way = LINE_WAYS[attempt]
       return way ? readAgain(line, way, recogniser, signal) : null
     },
-    list: async (line, attempt) => (attempt === 0 ? readList(line, recogniser, signal) : null),
+    list: async ({ line, of }, attempt) => {
+      if (attempt > 0) return null
+      const list = await readList(line, recogniser, signal)
+      return list ?? (of === 'output' ? readResultList(line, recogniser, signal) : null)
+    },
   })
   const read = named.map(({ example }) => example)
   const names = read.flatMap(({ arguments: given = [] }) => given.map(({ name }) => name))

@@ -323,3 +323,45 @@ test('a bracket alone in its line closes the list above, whatever upright it is 
   })
   expect(agreed(readings, parseValue)?.value.value).toEqual([[1, 2], [3]])
 })
+
+test('texts of brackets are what their shapes show where looks only pass over some of them', async () => {
+  const shown = '["(())", "()()"]'
+  const line = { text: '["(O)", "OO"]', box, words: [], picture, pane: box, textHeight: 10 }
+  const readBy = async (looks: string[]) => {
+    const readings = await readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      look: async (_, attempt) => (looks[attempt] ? { text: looks[attempt], isFaint: true } : null),
+      signs: async () => null,
+      text: async () => null,
+      elder: async () => null,
+      list: async (_, attempt) => (attempt === 0 ? shown : null),
+    })
+    return agreed(readings, parseValue)?.value.value
+  }
+  expect(await readBy(['["(()", "()()"]', '["(())", "()"]'])).toEqual(['(())', '()()'])
+  expect(await readBy(['["(()", "()()"]', '["(())", "())("]'])).toBeUndefined()
+  expect(await readBy(['["(()", "()()"]'])).toBeUndefined()
+})
+
+test('rows of a grid agree where figures are taken for what they look like, and commas for quotes', async () => {
+  const ways = {
+    shapes: ['[', '["1","0"],', '["0","1"]', ']'],
+    look: ['[', '["1","O"],', '["0"]', ']'],
+    signs: ['[', '["1"]', `["e"\u2019"l"]`, ']'],
+  }
+  const parts = ways.shapes.map((_, place): Part => {
+    const line = { text: `nyw ${place}`, box, words: [], picture, pane: box, textHeight: 10 }
+    return { text: line.text, of: 'output', line }
+  })
+  const placeOf = ({ text }: { text: string }) => Number(text.slice(-1))
+  const readings = await readValue(parts, parseValue, {
+    look: async (line, attempt) => (attempt === 0 ? { text: ways.look[placeOf(line)] ?? '', isFaint: false } : null),
+    signs: async (line, attempt) => (attempt === 0 ? signsOf(ways.signs[placeOf(line)] ?? '') : null),
+    text: async () => null,
+    elder: async () => null,
+    list: async (part, attempt) => (attempt === 0 ? (ways.shapes[placeOf(part)] ?? '') : null),
+  })
+  expect(agreed(readings, parseValue)?.value.value).toEqual([
+    ['1', '0'],
+    ['0', '1'],
+  ])
+})

@@ -1,4 +1,4 @@
-import { quotesBrackets, quotesSpoiltBrackets, withPairsApart } from './bracket-texts.ts'
+import { bracketTextsIn, quotesBrackets, quotesSpoiltBrackets, withPairsApart } from './bracket-texts.ts'
 import { withBracketsSeen } from './brackets.ts'
 import { withChainsSeen } from './chains.ts'
 import { isDisputed } from './disputed.ts'
@@ -22,7 +22,7 @@ export type Rereading = {
   /** What the elder edition of the reader of lines sees. */
   elder(line: Line, attempt: number): Promise<Look | null>
   /** As a list, of what its shapes show; null where it is not one that is certain. */
-  list(line: Line, attempt: number): Promise<string | null>
+  list(part: Part, attempt: number): Promise<string | null>
 }
 
 /** What was read in one place: at `first`, and by all readings that can be whole. `all` says that every way was tried. */
@@ -62,7 +62,7 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
     const signs = async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt)))
     const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt)))
     const elder = async () => lookedByElder(await onEach(parts, ({ line }) => rereading.elder(line, attempt)))
-    const list = async () => by('shapes', await onEach(parts, ({ line }) => rereading.list(line, attempt)))
+    const list = async () => by('shapes', await onEach(parts, (part) => rereading.list(part, attempt)))
     // What was looked at is read in other ways before it is looked at again: looks go wrong together.
     const ways = isLooked ? [signs, text, elder, list, look] : [look, signs, text, elder, list]
     const before = taken.length
@@ -96,8 +96,9 @@ function lookedByElder(looks: Look[] | null): Taken | null {
 export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { text: string; value: T } | null {
   const { all } = read
   const texts = withNumbersInQuotes(read.texts)
-  const empty = showsEmptyList(texts) ? parse('[]') : null
-  if (empty !== null) return { text: '[]', value: empty }
+  const shaped = showsEmptyList(texts) ? '[]' : shownBrackets(texts)
+  const shown = shaped === null ? null : parse(shaped)
+  if (shaped !== null && shown !== null) return { text: shaped, value: shown }
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
   for (const { text: read, by } of withZerosSeen(texts)) {
     // Looks have seen to it that they have as many signs as are shown.
@@ -157,6 +158,25 @@ function showsEmptyList(texts: Reading[]): boolean {
   const by = (way: Reading['by']) => texts.filter((reading) => reading.by === way).map(({ text }) => text)
   const signs = by('signs')
   return by('shapes').includes('[]') && signs.length > 0 && signs.every((text) => /^[[\]|Il1]{1,2}$/.test(text))
+}
+
+/** Looks that see nothing against what shapes show of texts of brackets. */
+const FEWEST_LOOKS = 2
+
+/**
+ * A list of texts of brackets as its shapes show it, where no look sees others: looks pass over brackets that stand side by
+ * side, and make none up. Null for anything else.
+ */
+function shownBrackets(texts: Reading[]): string | null {
+  const shaped = texts.find(({ by: way, text }) => way === 'shapes' && bracketTextsIn(text) !== null)
+  const shown = shaped && bracketTextsIn(shaped.text)
+  if (!shaped || !shown) return null
+  const seen = texts.flatMap(({ by: way, text }) => {
+    const among = isLook(way) || way === 'faint' ? bracketTextsIn(text) : null
+    return among?.length === shown.length ? [among] : []
+  })
+  const isNoOther = seen.every((among) => among.every((text, place) => isWithin([...text], [...(shown[place] ?? '')])))
+  return seen.length >= FEWEST_LOOKS && isNoOther ? shaped.text : null
 }
 
 /** The ways that read a text as it stands but for some of its brackets: small ones side by side are taken for one, and none is made up. */

@@ -14,6 +14,7 @@ test.each([
   ['[]                 19:05', '[]'],
   ['[1, 2]  7:05 PM ✓✓', '[1, 2]'],
   ['[4, 17]:', '[4, 17]'],
+  ['12: take 2, 9 and 1.', '12'],
   ['-1 — no such pair', '-1'],
   ['[7, 0, 8] (342 + 465 = 807)', '[7, 0, 8]'],
 ])('what is said behind a value is no part of it: %s', (output, value) => {

@@ -156,3 +156,11 @@ test('a bound right below a table is no other line of its last cell', () => {
     ['"b"', 'false'],
   ])
 })
+
+test('tests that print what a call gives are the inputs of their table', () => {
+  const table = ['Test                      Result', 'print(add([1,  2]))       3', 'print(add([4]))           4']
+  expect(examplesOf(...STATEMENT, 'For example:', ...table)).toEqual([
+    ['[1, 2]', '3'],
+    ['[4]', '4'],
+  ])
+})

@@ -102,6 +102,13 @@ test('an object of JSON around what is given names it', () => {
   ])
 })
 
+test('a tuple is a list, and behind the last row of a grid there may be a comma', () => {
+  expect(parseArguments('h = (1, 8, 6)')).toEqual([{ name: 'h', value: [1, 8, 6] }])
+  expect(parseValue('(3)')).toBeNull()
+  expect(parseValue('[[1], [2],\n]')).toEqual({ value: [[1], [2]] })
+  expect(parseValue('[1, 2,]')).toBeNull()
+})
+
 test('lists are values as a language writes them, too', () => {
   expect(parseArguments('new int[]{4, 2}, 3')).toEqual([{ value: [4, 2] }, { value: 3 }])
   expect(parseArguments('vec![4, 2], 3')).toEqual([{ value: [4, 2] }, { value: 3 }])
