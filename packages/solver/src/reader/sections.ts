@@ -1,12 +1,12 @@
 import { readAcross, startsAcross } from './across.ts'
 import { isCallAlone, isGiven, sidesOf } from './arrows.ts'
-import { callAlone } from './asserted.ts'
 import { readBroken } from './broken-examples.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
+import { callsDeclared, explainsCall, isSpoiledCall, namesCalled, withCallsOpened } from './called-examples.ts'
 import { readClauses } from './clauses.ts'
 import { isCode } from './code-lines.ts'
-import { calledIn, isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
+import { isCall, isCutCall, isOpen, showsExample, splitExample } from './example-parts.ts'
 import { type Line, pieceOf, textOf, withoutStart } from './line.ts'
 import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
@@ -166,7 +166,7 @@ export function sortLines(seen: Line[]): Sections {
     const isPlain =
       !labelled &&
       !isCode(line) &&
-      !explainsCall(line, opened) &&
+      !explainsCall(line, opened?.lines ?? []) &&
       !(into === sections.constraints && BOUND.test(line.text))
     const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
     // Below labels a sentence explains.
@@ -288,28 +288,6 @@ const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“�
 /** What a function gives, told by what it gives for less: with the beginning above it, or below, it defines a sequence. */
 const RECURRENCE = /\b([A-Za-z_]\w*)\(\s?[a-z]\s?(?:[-+–]\s?\d\s?)?\)\s*=\s.*\b\1\(\s?[a-z]/
 
-/** The names in the calls that are examples by themselves. */
-function namesCalled(lines: Line[]): Set<string> {
-  return new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
-}
-
-/** Whether a line calls one of these names with a few signs, beside which stand a few more: a figure was read as a letter. */
-function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean {
-  const [, name = ''] = /^([A-Za-z_]\w*)\s?\([^()]{1,3}\)\s*(?:\/\/|#|[-=]{0,2}>|={1,3}|→)\s*\S{1,3}$/.exec(text) ?? []
-  return names.has(name)
-}
-
-/** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */
-function withCallsOpened(lines: Line[]): Line[] {
-  const names = [...namesCalled(lines)]
-  return lines.map((line) => {
-    const name = names.find((one) => line.text.startsWith(one))
-    const rest = line.text.slice(name?.length ?? 0)
-    const isOverlooked = name !== undefined && /^\s?[\d[{"'“‘−–-][^(]*\)/.test(rest)
-    return isOverlooked ? { ...line, text: `${name}(${rest.trimStart()}` } : line
-  })
-}
-
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 function withBeginningApart(line: Line): Line {
   const [begun] = /^(?:For|With|Given|If|When|And)(?=(?:[a-z]\w*|[A-Z]\d?)\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
@@ -324,25 +302,6 @@ function withoutBullet(line: Line): Line {
   const bullet = LISTED_LABEL.exec(line.text)?.[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
 }
-
-/** Whether a line below starter code shows what a call of its function gives, as comments there do. */
-function callsDeclared(line: Line, code: Line[]): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
-  const name = calledIn(line.text)
-  if (name === undefined || !callAlone(line.text.replace(/^(?:\/\/|#)\s*/, '')).startsWith(name)) return false
-  return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
-}
-
-/** Whether a line is set in below an example that is a call: what it assigns explains that one, as a call names nothing it is given. */
-function explainsCall({ box, textHeight }: Line, opened: ExampleLines | undefined): boolean {
-  const [call, ...others] = opened?.lines ?? []
-  const isWhole = others.some(({ text }) => text.startsWith('Output:'))
-  return call !== undefined && isWhole && BEGINS_CALL.test(call.text) && box.left > call.box.left + textHeight * SET_IN
-}
-
-const BEGINS_CALL = /^Input:\s*[A-Za-z_]\w*\s?\(/
-/** What is set in stands so far behind what is above it, in heights of the text. */
-const SET_IN = 0.5
 
 /** How a line speaks of an example that stands elsewhere. */
 const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
