@@ -148,12 +148,19 @@ const FOOT = /\b(?:unsubscribe|newsletter|view in browser)\b/i
 /** What stands before a bullet is a sentence of its own, and mostly ends without a stop. */
 const BEFORE_BULLET = /(?<=[^\s.?!;:,])[^\S\n]*\n\s*(?=[\u2022\u25aa\u25cf\u25e6*-]\s)/g
 
+/** Where a line ends within a bound. */
+const BROKEN_BOUND = /(?<=[<>\u2264\u2265=(,])\s*\n\s*(?=\S)/g
+
 /** Another word for a subarray. */
 const CONTIGUOUS = /\bcontiguous (?:non-?empty )?sub-?sequence/gi
 
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  const said = statement.replaceAll('`', '').replace(CONTIGUOUS, 'subarray').replace(BEFORE_BULLET, '.\n')
+  const said = statement
+    .replaceAll('`', '')
+    .replace(CONTIGUOUS, 'subarray')
+    .replace(BEFORE_BULLET, '.\n')
+    .replace(BROKEN_BOUND, ' ')
   return without(said, REMARKS)
 }
 

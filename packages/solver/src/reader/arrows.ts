@@ -31,12 +31,15 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
+/** What is left of an arrow between two values. */
+const DASH = /(?<=[\])}"'”’])\s[-—–~»]\s(?=[[("'“‘\d−–-]|(?:true|false)\b)/
+
 /** A word that stands for an arrow. */
-const SAYS_RESULT = /\b(?:gives|returns|yields|produces|evaluates to|leads to|results in)\b/i
+const SAYS_RESULT = /\b(?:gives|returns|yields|produces|becomes|evaluates to|leads to|results in)\b/i
 /** How values begin that need no name to be seen as such: lists, with brackets or arrows, and texts. */
 const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d])|-?\d+\s*(?:-{1,2}>|→)\s*-?\d)/
 
@@ -164,6 +167,7 @@ export function isResult(text: string): boolean {
 function isBareInput(given: string, expected: Expected): boolean {
   // A text between quotes may be read as a word or two; a sentence is longer.
   if (expected === 'run') return given !== '' && !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i.test(unquoted(given))
+  if (saysEmpty(given)) return true
   const isBegun = expected === 'example' ? VALUE.test(given) : LIST_OR_TEXT.test(given)
   return isBegun && hasOnlyValues(given.replace(AND, ', '), false)
 }
@@ -233,7 +237,10 @@ function cutAtSign(line: Line, anywhere: boolean): Cut | null {
   // A word says so among the arrows of a list: `1 -> 2 gives 2 -> 1`.
   const word = signs.findLast(([one]) => /[a-z]/i.test(one))
   const sign =
-    word ?? signs.findLast(([one]) => !/^=+$/.test(one)) ?? signs.at(-1) ?? (anywhere ? ARROW.exec(text) : null)
+    word ??
+    signs.findLast(([one]) => !/^=+$/.test(one)) ??
+    signs.at(-1) ??
+    (anywhere ? (ARROW.exec(text) ?? DASH.exec(text)) : null)
   if (!sign) return null
   const end = sign.index + sign[0].length
   return { before: partOf(line, 0, sign.index).words, after: partOf(line, end, text.length).words }

@@ -117,6 +117,10 @@ function resultOf(line: Line, returned: string): Part {
     : { text: resultAlone(returned.trim()), line, of: 'output' }
 }
 
+/** The call of what is named above, before what it gives: `islands(grid) = 3`. */
+const CALLS_NAMED =
+  /^[A-Za-z_]\w*\s?\(\s*[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\s*\)\s*(?:={1,3}|[-=]>|→|returns?|gives?|is)\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)/i
+
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
 export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
@@ -129,6 +133,13 @@ export function splitExample(lines: Line[]): ExampleParts {
       parts.input.push({ text: given.trim(), line, of: 'input' })
       if (returned !== undefined) parts.output.push(resultOf(line, returned))
       of = returned === undefined || isOpen(returned) ? 'output' : null
+      continue
+    }
+    const called = CALLS_NAMED.exec(line.text)?.[0]
+    if (called !== undefined) {
+      const result = withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, called)
+      parts.output.push({ text: resultAlone(result.text), line: result, of: 'output' })
+      of = isOpen(result.text) ? 'output' : null
       continue
     }
     let from = 0
@@ -155,7 +166,7 @@ const NAMED_VALUE =
 
 /** The lines above the output as input, where any of them gives a value its name. */
 function namedValues(lines: Line[]): Part[] {
-  const end = lines.findIndex(({ text }) => [...text.matchAll(LABEL)].length > 0)
+  const end = lines.findIndex(({ text }) => CALLS_NAMED.test(text) || [...text.matchAll(LABEL)].length > 0)
   const above = lines.slice(0, Math.max(0, end))
   if (!above.some(({ text }) => NAMED_VALUE.test(text)) && !areRows(above)) return []
   return above.map((line) => ({ text: withEquals(line.text), line, of: 'input' }))

@@ -271,3 +271,33 @@ test('the declaration of a function is no call, and the number over an example i
     ['k = 8', '1'],
   ])
 })
+
+test('a call of what is named above it tells what comes of that', () => {
+  const shown = [
+    'Example 1.',
+    'grid = [',
+    '[1, 0],',
+    '[0, 1]',
+    ']',
+    'islands(grid) = 2',
+    'Example 2.',
+    'grid = [[0]]',
+    'islands(grid) = 0',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['grid = [|[1, 0],|[0, 1]|]', '2'],
+    ['grid = [[0]]', '0'],
+  ])
+})
+
+test('a list becomes another, and below it an empty one, or one whose arrow was read as a dash', () => {
+  const shown = ['1 -> 2 becomes 2 -> 1', '(empty) becomes (empty)']
+  expect(examplesOf(...STATEMENT, 'Example', ...shown)).toEqual([
+    ['1 -> 2', '2 -> 1'],
+    ['(empty)', '(empty)'],
+  ])
+  expect(examplesOf(...STATEMENT, 'nums = [1, 2] -> 4', 'nums = [2, 7] - 12')).toEqual([
+    ['nums = [1, 2]', '4'],
+    ['nums = [2, 7]', '12'],
+  ])
+})

@@ -164,3 +164,12 @@ test('tests that print what a call gives are the inputs of their table', () => {
     ['[4]', '4'],
   ])
 })
+
+test('a sentence right below a row that is whole is no other line of its cell', () => {
+  const table = ['meetings          result', '[[7, 10], [2, 4]]      1', '[[1, 5], [4, 6]]       2']
+  const rows = [
+    ['[[7, 10], [2, 4]]', '1'],
+    ['[[1, 5], [4, 6]]', '2'],
+  ]
+  expect(examplesOf(...STATEMENT, ...table, 'You may use any language.')).toEqual(rows)
+})

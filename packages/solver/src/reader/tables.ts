@@ -36,6 +36,9 @@ const OUTPUT =
 const TESTS = /^tests?$/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
+/** So many words right below a row whose values are whole are said below the table. */
+const SENTENCE = 3
+
 /** What heads another part of a page, below a table. */
 const ENDS_TABLE =
   /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
@@ -92,6 +95,7 @@ export function readTable(
       names.length <= 1 &&
       isNear &&
       !isBound(line.text) &&
+      !(countWords(unquoted(line.text)) >= SENTENCE && !breaksOff(open)) &&
       !givesAgain(open, given[0]) &&
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
