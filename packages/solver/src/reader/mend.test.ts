@@ -115,3 +115,39 @@ test('a few small letters that look like their capitals are capitals among other
   expect(areCapitals(['xA', 'vB', 'wC', 'zDEF', 'sGH'])).toBe(false)
   expect(inCapitals([['c', 'A'], 'CATs'])).toEqual([['C', 'A'], 'CATS'])
 })
+
+test('among the letters of a board a zero is an O, and beside other figures or few letters it is itself', () => {
+  expect(
+    withGridsMended([
+      ['X', '0'],
+      ['O', 'X'],
+    ]),
+  ).toEqual([
+    ['X', 'O'],
+    ['O', 'X'],
+  ])
+  expect(
+    withGridsMended([
+      ['C', 'A', 'T'],
+      ['0', 'D', 'E'],
+    ]),
+  ).toEqual([
+    ['C', 'A', 'T'],
+    ['O', 'D', 'E'],
+  ])
+  for (const grid of [
+    [
+      ['W', '0'],
+      ['E', '0'],
+    ],
+    [
+      ['X', '0'],
+      ['1', 'X'],
+    ],
+    [
+      ['0', '2'],
+      ['X', 'X'],
+    ],
+  ])
+    expect(withGridsMended(grid)).toEqual(grid)
+})

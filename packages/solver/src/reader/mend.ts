@@ -111,7 +111,7 @@ const FIGURES = new Map(
 /** A board has as many signs, and this share of them are figures and points. */
 const BOARD = { signs: 16, share: 0.8 }
 
-/** A value in which lists of zeros and ones, or of figures and points as on a board, each a text, have no letters among them. */
+/** A value in which lists of zeros and ones, or of figures and points as on a board, each a text, have no letters among them, and those of letters no zero. */
 export function withGridsMended<T>(value: T): T {
   if (Array.isArray(value)) {
     const signs = value.flat(2)
@@ -119,10 +119,25 @@ export function withGridsMended<T>(value: T): T {
     const isGrid =
       signs.length >= GRID && signs.every((sign) => typeof sign === 'string' && (ZERO.test(sign) || ONE.test(sign)))
     if (isGrid && signs.some((sign) => sign === '0' || sign === '1')) return bits(value) as T
+    if (value.every(Array.isArray) && isOfLetters(signs)) return letters(value) as T
     return value.map(withGridsMended) as T
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withGridsMended(inner)])) as T
+}
+
+/** So many letters, or an X, show that a grid is of letters. */
+const FEWEST_LETTERS = 5
+
+/** Whether signs are a grid of letters in which a zero is an O: no other figure is among them. */
+function isOfLetters(signs: unknown[]): boolean {
+  if (!signs.includes('0') || !signs.every((sign) => typeof sign === 'string' && /^[A-Z0.]$/.test(sign))) return false
+  const kinds = new Set(signs.filter((sign) => /^[A-NP-Z]$/.test(`${sign}`)))
+  return kinds.size >= FEWEST_LETTERS || (kinds.size === 1 && kinds.has('X'))
+}
+
+function letters(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(letters) : value === '0' ? 'O' : value
 }
 
 /** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
