@@ -31,8 +31,11 @@ const KILOBYTE = 1024
 /** A body larger than this is refused, except where a route sets its own `bodyLimit`. */
 const BODY_LIMIT = 64 * KILOBYTE
 
-/** Slower than this (milliseconds) for a single turn of the event loop, we ask people to come back. */
-const MAX_EVENT_LOOP_DELAY = 3_000
+/**
+ * Slower than this (milliseconds) for a single turn of the event loop, we ask people to come back. A machine that paused for a
+ * few seconds is under no pressure once it goes on, and would refuse whoever comes first.
+ */
+const MAX_EVENT_LOOP_DELAY = 10_000
 
 /** A request has this long (milliseconds) to arrive whole: enough for its pictures on a slow line, and not for ever. */
 const REQUEST_TIMEOUT = 5 * 60_000
