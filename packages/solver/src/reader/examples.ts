@@ -25,6 +25,7 @@ import {
   withLettersMended,
 } from './mend.ts'
 import { mistakenIn, pointsIn } from './mistaken.ts'
+import { mostFrequent } from './most-frequent.ts'
 import { readOperations } from './operation-lines.ts'
 import { withPointsMended } from './points.ts'
 import { agreed, certain, firstText, type Parse, type Readings, type Rereading, readValue } from './readings.ts'
@@ -276,10 +277,4 @@ function named(given: Argument[], shapes: Shapes): Argument[] {
   return given.map(({ name, value }, place) =>
     name === undefined ? { value } : { name: shapes.arguments[place]?.name ?? name, value },
   )
-}
-
-function mostFrequent(names: (string | undefined)[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const name of names) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }

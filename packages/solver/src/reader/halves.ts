@@ -1,7 +1,6 @@
+import { INK } from './lost-lines.ts'
 import type { Box, Picture } from './pictures.ts'
 
-/** How much darker than white a pixel of a flattened picture is to belong to a sign. */
-const INK = 60
 /** A pane lower than this, in heights of its text, is read in one go. */
 const LOWEST = 16
 /** The cut lies no nearer to an end of the pane than this share of its height. */

@@ -4,7 +4,7 @@ import { median } from './median.ts'
 import type { Box, Picture } from './pictures.ts'
 
 /** How much darker than white a pixel of a flattened picture is to belong to a sign. */
-const INK = 60
+export const INK = 60
 /** Rows of ink are a line of text between these heights, and at least so wide, in heights of a line that was seen. */
 const LINE = { lowest: 0.6, highest: 1.6, narrowest: 1 }
 /** Rows beside a line that belong to it, in its heights: what rises or hangs out of its box. */

@@ -228,7 +228,7 @@ const CAPITALS = { fewest: 6, share: 0.8 }
  */
 export function areCapitals(texts: string[]): boolean {
   const letters = texts.join('').replace(/[^A-Za-z]/g, '')
-  const telling = letters.replace(/[cosuvwxz]/gi, '')
+  const telling = letters.replace(new RegExp(LIKE_THEIR_CAPITALS, 'gi'), '')
   const small = letters.match(LIKE_THEIR_CAPITALS)?.length ?? 0
   return telling.length >= CAPITALS.fewest && /^[A-Z]*$/.test(telling) && small <= letters.length * (1 - CAPITALS.share)
 }

@@ -5,6 +5,7 @@ import { isDisputed } from './disputed.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Line } from './line.ts'
 import { withGridsMended, withMinusMended } from './mend.ts'
+import { mostFrequent } from './most-frequent.ts'
 import { isLook, type Reading } from './reading.ts'
 import type { Look } from './second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from './signs.ts'
@@ -284,7 +285,7 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
       groups.set(key, group)
     }
     const [best, other] = [...groups.values()]
-      .map(({ texts: same, ways }) => ({ text: mostFrequent(same), ways }))
+      .map(({ texts: same, ways }) => ({ text: mostFrequent(same) ?? '', ways }))
       .toSorted((a, b) => b.ways.size - a.ways.size)
     return best && best.ways.size > 1 && best.ways.size > (other?.ways.size ?? 0) ? best : null
   })
@@ -308,11 +309,6 @@ function foldedSigns(row: string): string {
   const isOfFigures = ROW_OF_FIGURES.test(row) && /"[\dlI|]"/.test(row)
   const zeros = isOfFigures ? /(?<=["“])[Oo@e](?=["”])/g : /(?<=["“])[Oo@](?=["”])/g
   return row.replace(zeros, '0').replace(/(?<=["“])[lI|](?=["”])/g, '1')
-}
-
-function mostFrequent(texts: string[]): string {
-  const times = (text: string) => texts.filter((other) => other === text).length
-  return texts.reduce((best, text) => (times(text) > times(best) ? text : best))
 }
 
 /** The lines of a value as one text. */
