@@ -1,5 +1,5 @@
 import type { Problem } from '@dryrun/contract/problem'
-import { PRINTS, SAYS_LINES } from './reader/program-page.ts'
+import { PRINTS, SAYS_LINES } from './reader/program/program-page.ts'
 
 /** Whether a page asks for a whole program that reads standard input, whether or not its layout could be told. */
 export function asksForProgram({ stdin, program, signature, classSignature, statement, examples }: Problem): boolean {

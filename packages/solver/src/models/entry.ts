@@ -3,8 +3,8 @@ import type { ClassSignature, Example, FunctionSignature, Problem, Signature } f
 import { functionNameIn, renameTokens, safeRenames } from '@dryrun/problem-bank/rename'
 import { fits } from '@dryrun/problem-bank/shape'
 import type { Value } from '@dryrun/runner/program'
-import { readClassSignature, readSignature } from '../reader/signature.ts'
-import { findFunction } from '../reader/starter-code.ts'
+import { readClassSignature, readSignature } from '../reader/signature/signature.ts'
+import { findFunction } from '../reader/signature/starter-code.ts'
 
 /**
  * What a program is called by, and the arguments of each example in its order; null where an example does not fit. The

@@ -2,7 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Reader } from '../ports.ts'
-import { picture } from './pictures.fixture.ts'
+import { picture } from './pixels/pictures.fixture.ts'
 import { openReading } from './read.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })

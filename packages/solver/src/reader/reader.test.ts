@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Reader } from '../ports.ts'
-import { picture } from './pictures.fixture.ts'
-import { ImageTooLarge, InvalidImage } from './pictures.ts'
+import { picture } from './pixels/pictures.fixture.ts'
+import { ImageTooLarge, InvalidImage } from './pixels/pictures.ts'
 import { openReader } from './reader.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })

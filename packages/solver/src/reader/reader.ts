@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
-import { ImageTooLarge, InvalidImage } from './pictures.ts'
+import { ImageTooLarge, InvalidImage } from './pixels/pictures.ts'
 import { RecogniserStopped } from './watch.ts'
 
 /** What can be asked of pictures, and what comes of it. */

@@ -1,0 +1,50 @@
+import type { Line } from '../lines/line.ts'
+import { isCode } from '../page/code-lines.ts'
+import { callAlone } from '../values/asserted.ts'
+import { calledIn } from './example-parts.ts'
+
+/*
+ * Calls as examples: what the lines around them tell of one that was spoiled, and of what stands below it.
+ */
+
+/** How an example begins that is a call. */
+const BEGINS_CALL = /^Input:\s*[A-Za-z_]\w*\s?\(/
+/** What is set in stands so far behind what is above it, in heights of the text. */
+const SET_IN = 0.5
+
+/** The names in the calls that are examples by themselves. */
+export function namesCalled(lines: Line[]): Set<string> {
+  return new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
+}
+
+/** Whether a line calls one of these names with a few signs, beside which stand a few more: a figure was read as a letter. */
+export function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean {
+  const [, name = ''] = /^([A-Za-z_]\w*)\s?\([^()]{1,3}\)\s*(?:\/\/|#|[-=]{0,2}>|={1,3}|→)\s*\S{1,3}$/.exec(text) ?? []
+  return names.has(name)
+}
+
+/** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */
+export function withCallsOpened(lines: Line[]): Line[] {
+  const names = [...namesCalled(lines)]
+  return lines.map((line) => {
+    const name = names.find((one) => line.text.startsWith(one))
+    const rest = line.text.slice(name?.length ?? 0)
+    const isOverlooked = name !== undefined && /^\s?[\d[{"'“‘−–-][^(]*\)/.test(rest)
+    return isOverlooked ? { ...line, text: `${name}(${rest.trimStart()}` } : line
+  })
+}
+
+/** Whether a line below starter code shows what a call of its function gives, as comments there do. */
+export function callsDeclared(line: Line, code: Line[]): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
+  const name = calledIn(line.text)
+  if (name === undefined || !callAlone(line.text.replace(/^(?:\/\/|#)\s*/, '')).startsWith(name)) return false
+  return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
+}
+
+/** Whether a line is set in below an example that is a call: what it assigns explains that one, as a call names nothing it is given. */
+export function explainsCall({ box, textHeight }: Line, example: Line[]): boolean {
+  const [call, ...others] = example
+  const isWhole = others.some(({ text }) => text.startsWith('Output:'))
+  return call !== undefined && isWhole && BEGINS_CALL.test(call.text) && box.left > call.box.left + textHeight * SET_IN
+}

@@ -1,0 +1,73 @@
+import { valueStart } from '../lines/brackets.ts'
+import { gapBetween, rightOf } from '../pixels/boxes.ts'
+import { cutGlyphs, PALE_INK } from '../pixels/glyphs.ts'
+import type { Box } from '../pixels/pictures.ts'
+import type { Part } from './example-parts.ts'
+import { certain, type Readings } from './readings.ts'
+
+/** The strokes of a quote, in heights of the text: no higher, and higher than wide by so much. */
+const STROKE = { highest: 0.55, lowest: 0.2, slim: 1.5 }
+/** Between two quotes with nothing in them there is less than this, in heights of the text; a space is wider, and two are wider still. */
+const TOGETHER = 0.42
+const BESIDE_SPACE = 1.35
+
+/** A word, whatever it is read as, behind the sign that stands between a call and what it gives. */
+const BEHIND_SIGN = /\)\s*(?:={2,3}|[-=]>|→|returns:?)\s+\S{1,3}$/
+
+/** Reads a value that is `""` or `" "` by its four strokes; what knows words makes something else of them. Null for any other. */
+export function readEmptyText([part, ...others]: Part[]): Readings | null {
+  if (!part || others.length > 0) return null
+  const { line } = part
+  const isBehindSign = part.of === 'output' && !line.cutFrom && BEHIND_SIGN.test(line.text)
+  const first = line.cutFrom ? line.words[0] : isBehindSign ? line.words.at(-1) : line.words[valueStart(line)]
+  if (!first) return null
+  const left = line.cutFrom ? line.box.left : first.box.left
+  const place = { ...line.box, left, width: line.box.left + line.box.width - left }
+  const { glyphs } = cutGlyphs(line.picture, line.box, place, line.textHeight, PALE_INK)
+  const text = textWithoutInk(glyphs, line.textHeight)
+  return text === null ? null : certain(text)
+}
+
+/** The text that signs are which are four equal strokes, upright and in two pairs: with nothing between them, or a space. Null for others. */
+export function textWithoutInk(glyphs: Box[], textHeight: number): '""' | '" "' | null {
+  const strokes = withPairsApart(glyphs)
+  const [a, b, c, d] = strokes
+  if (!a || !b || !c || !d || strokes.length > 4) return null
+  const [inner, between] = [Math.max(gapBetween(a, b), gapBetween(c, d)), gapBetween(b, c)]
+  if (!areStrokes(strokes, textHeight) || inner > between) return null
+  if (between < textHeight * TOGETHER) return '""'
+  return between < textHeight * BESIDE_SPACE ? '" "' : null
+}
+
+/** Three signs as four strokes where one of them is as wide as the two others together: in small type a pair runs together. */
+function withPairsApart(glyphs: Box[]): Box[] {
+  const [a, b, c] = glyphs
+  if (!a || !b || !c || glyphs.length > 3) return glyphs
+  const apartAs = (wide: Box, first: Box, second: Box): Box[] | null => {
+    const isPair = Math.abs(wide.width - (rightOf(second) - first.left)) <= 1
+    return isPair
+      ? [first, second].map((one) => ({ ...wide, width: one.width, left: wide.left + one.left - first.left }))
+      : null
+  }
+  const last = apartAs(c, a, b)
+  if (last) return [a, b, ...last]
+  const first = apartAs(a, b, c)
+  return first ? [...first, b, c] : glyphs
+}
+
+/** Whether signs that have a line for themselves are two quotes, of one stroke each or of two. */
+export function areQuotesAlone(glyphs: Box[], textHeight: number): boolean {
+  return (glyphs.length === 2 && areStrokes(glyphs, textHeight)) || textWithoutInk(glyphs, textHeight) === '""'
+}
+
+function areStrokes(glyphs: Box[], textHeight: number): boolean {
+  const [first] = glyphs
+  const isStroke = ({ top, width, height }: Box) =>
+    first !== undefined &&
+    height <= textHeight * STROKE.highest &&
+    height >= textHeight * STROKE.lowest &&
+    height >= width * STROKE.slim &&
+    Math.abs(top - first.top) <= 1 &&
+    Math.abs(height - first.height) <= 1
+  return glyphs.every(isStroke)
+}

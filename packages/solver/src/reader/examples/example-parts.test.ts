@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { lines } from '../lines/lines.fixture.ts'
+import { examplesOf, STATEMENT } from '../page/page.fixture.ts'
+import { samePart } from './example-parts.ts'
+
+test.each(['', '// ', '# ', '/l '])('a result that breaks off after a comma goes on below, behind "%s"', (mark) => {
+  const shown = ['walk([[1, 2], [3, 4]]) // => [1, 2,', `${mark}4, 3]`, 'walk([[3]]) // => [3]']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[[1, 2], [3, 4]]', '[1, 2,|4, 3]'],
+    ['[[3]]', '[3]'],
+  ])
+})
+
+test('what stands in a comment below a result that is whole is no part of it', () => {
+  expect(examplesOf(...STATEMENT, 'walk([[1, 2]]) // => [1, 2]', '// 4, 3]')).toEqual([['[[1, 2]]', '[1, 2]']])
+})
+
+test('brackets that a call had before it was cut are none of what it is given; others are', () => {
+  const read = (text: string, reading: string) =>
+    lines(text).map((line) => samePart({ text, of: 'input', line }, reading))[0]
+  expect(read('Input: assert chain("a", ["b"]', '("a", ["b"])')).toBe('"a", ["b"]')
+  expect(read('Input: assert chain("a", ["b"]', '"a", ["b"]')).toBe('"a", ["b"]')
+  expect(read('Input: (1, 2)', '(1, 2)')).toBe('(1, 2)')
+})
+
+test('brackets that have a line for themselves are those of no call, and have no spaces between them', () => {
+  const read = (reading: string) => lines('nH').map((line) => samePart({ text: 'nH', of: 'input', line }, reading))[0]
+  expect([read('([)'), read('( [ )')]).toEqual(['([)', '([)'])
+})

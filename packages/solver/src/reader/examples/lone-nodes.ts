@@ -1,0 +1,26 @@
+import type { Example } from '@dryrun/contract/problem'
+import type { Json } from '../values/values.ts'
+
+/** Nodes with arrows between them: `10 -> 20`. */
+const CHAIN = /\d\s*(?:-{1,2}>|→)\s*-?\d/
+
+/**
+ * How the examples of a page are completed that writes lists of nodes with arrows: a number in the place of one is a list of
+ * one node, and `null` of none.
+ */
+export function loneNodesOf(examples: Example[]): (example: Example) => Example {
+  const isChained = examples.some(({ input, expected }) => CHAIN.test(input) || CHAIN.test(expected))
+  if (!isChained) return (example) => example
+  const isListAt = (place: number) => examples.some((one) => Array.isArray(one.arguments?.[place]?.value))
+  const isListReturned = examples.some(({ value }) => Array.isArray(value))
+  return (example) => ({
+    ...example,
+    arguments: example.arguments?.map((one, place) => (isListAt(place) ? { ...one, value: asList(one.value) } : one)),
+    value: isListReturned && example.value !== undefined ? asList(example.value) : example.value,
+  })
+}
+
+function asList(value: Json): Json {
+  if (value === null) return []
+  return typeof value === 'number' ? [value] : value
+}

@@ -1,0 +1,74 @@
+import { type Line, withoutStart } from '../lines/line.ts'
+import { behindArrow, isCallAlone, isGiven } from './arrows.ts'
+import type { ToldExample } from './broken-examples.ts'
+import { isOpen } from './example-parts.ts'
+
+/** What is said before a result in a line of its own. */
+const ANSWER =
+  /^(?:(?:the\s+)?(?:(?:expected\s+)?(?:output|result|answer)|expected)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
+/** What is said before what became of an argument that is changed in place, and its name; an arrow may stand before it. */
+const CHANGED =
+  /^(?:(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*)?(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
+/** The mark of a comment that tells what the call above it returns. */
+const COMMENT = /^(?:[/lI1|]\s?[/lI1|]|#|--)\s+/
+/** The name of what is given. */
+const ASSIGNED = /\b([A-Za-z_]\w*)\s*=(?!=)/g
+/** The result stands no further below what is given than this, in heights of the text. */
+const FAR = 3
+/** What is given, and what comes of it, take no more lines than this. */
+const MOST_LINES = 4
+
+/**
+ * Reads an example whose result stands below what is given, behind an arrow or a word: `s = "ab", k = 2` and then
+ * `=> true`. As labelled lines, and how many lines it takes; null where there is none.
+ *
+ * @param isExpected whether examples stand here, so that values need no names
+ */
+export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample | null {
+  const [first] = lines
+  if (!first) return null
+  const isOnlyCall = isCallAlone(first.text)
+  if (!isOnlyCall && !isGiven(first.text, isExpected)) return null
+  const others = lines
+    .slice(1, MOST_LINES)
+    .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || !isGiven(text, false))
+  const at = others + 1
+  const [above, below] = [lines[at - 1], lines[at]]
+  if (at === 0 || !above || !below || !isNear(above, below)) return null
+  const result = isOnlyCall
+    ? resultIn(withoutComment(below))
+    : (changedIn(below, lines.slice(0, at)) ?? resultIn(below))
+  if (!result) return null
+  const output = [{ ...result, text: `Output: ${result.text}` }]
+  while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
+    const next = lines[at + output.length]
+    // A bracket of the result may be read as another sign; the next call is no part of it.
+    if (!next || isCallAlone(next.text)) break
+    output.push(next)
+  }
+  const given = lines.slice(0, at).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
+  return { lines: [...given, ...output], length: at + output.length }
+}
+
+function isNear(above: Line, below: Line): boolean {
+  return above.picture === below.picture && below.box.top - above.box.top <= above.textHeight * FAR
+}
+
+/** What an argument that stands above has become. */
+function changedIn(line: Line, given: Line[]): Line | null {
+  const [said, ...names] = CHANGED.exec(line.text) ?? []
+  if (said === undefined) return null
+  const name = names.find((one) => one !== undefined)
+  const isThere = given.some(({ text }) => [...text.matchAll(ASSIGNED)].some(([, assigned]) => assigned === name))
+  return name === undefined || isThere ? withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said) : null
+}
+
+/** A line without the mark of a comment, whose strokes are read as letters too. */
+function withoutComment(line: Line): Line {
+  return withoutStart(line, COMMENT.exec(line.text)?.[0] ?? '')
+}
+
+function resultIn(line: Line): Line | null {
+  const said = ANSWER.exec(line.text)?.[0]
+  return said === undefined ? behindArrow(line) : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said)
+}

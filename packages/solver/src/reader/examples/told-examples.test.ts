@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from '../page/page.fixture.ts'
+
+test('an example told with a word for its arrow stands without what is said of it in brackets, spaces or none', () => {
+  const told = ['root = [1, 2, 3] gives 25 (12 + 13 = 25)', 'root = [4, 9]gives4(1, 2, 6, 9)', 'root = [] gives 0']
+  expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
+    ['root = [1, 2, 3]', '25'],
+    ['root = [4, 9]', '4'],
+    ['root = []', '0'],
+  ])
+})
+
+test.each([
+  ['For a = [[1, 2], [3, 4]],', 'n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
+  ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
+  ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the', 'output should be solution(a, n, k) = 8.'],
+  ['For a = [[1, 2],', '[3, 4]], n = 4, k = 1, the output should', 'be solution(a,', 'n, k) = 8. It is twice 4.'],
+  ['For a = [[1, 2], [3, 4]], n = 4 and', 'k = 1, the output should be solution(a, n, k) =', '8.'],
+])('a sentence that tells an example may break anywhere, and its full stop is no part of the result: %s', (...told) => {
+  const [, ...others] = examplesOf(...STATEMENT, ...told, 'For a = [], n = 2, k = 1, the output should be 0.')
+  const [[given, result] = []] = examplesOf(...STATEMENT, ...told)
+  expect([given?.replaceAll(/[| ]+/g, ' '), result]).toEqual(['a = [[1, 2], [3, 4]], n = 4, k = 1', '8'])
+  expect(others).toEqual([['a = [], n = 2, k = 1', '0']])
+})
+
+test('that the answer is so may break as well, and may have lost its spaces', () => {
+  const told = ['For a = [1, 2] the answer is 3.', 'For a = [4, 5] the', 'answer is 9.', 'Fora = [6]theansweris6.']
+  expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
+    ['a = [1, 2]', '3'],
+    ['a = [4, 5]', '9'],
+    ['a = [6]', '6'],
+  ])
+})
+
+test.each([
+  ['= -1.', '-1'],
+  ['=-1.', '-1'],
+  ['= 0.5.', '0.5'],
+  ['= "a. b".', '"a. b"'],
+  ['= true', 'true'],
+])('a result stands behind the call that a sentence ends with: %s', (end, result) => {
+  expect(examplesOf(...STATEMENT, 'For k = 1, the output should be', `solution(k) ${end}`)).toEqual([['k = 1', result]])
+})
+
+test('a sentence that sets a value and goes on in words tells no example', () => {
+  const said = ['If n = 3 and all of the others are larger, the answer should be', '0 or 1, whichever is smaller.']
+  expect(examplesOf(...said, ...STATEMENT)).toEqual([])
+})
+
+test('a comma may stand right before the words that tell the result, and a line may break behind it', () => {
+  const told = ['With a = [1, 2] and k = 3 ,we', 'expect 4.', 'With a = [5],we expect 5.']
+  expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([
+    ['a = [1, 2], k = 3', '4'],
+    ['a = [5]', '5'],
+  ])
+})
+
+test('a result of which readers made a few other signs is one, and words are none', () => {
+  expect(examplesOf(...STATEMENT, 'Examples', 'With a = [3,3] you should get r ,[1l.')).toEqual([
+    ['a = [3,3]', 'r ,[1l'],
+  ])
+  expect(examplesOf(...STATEMENT, 'Examples', 'With a = [3,3] you should get them (all).')).not.toContainEqual([
+    'a = [3,3]',
+    'them (all)',
+  ])
+})
+
+test('what is counted may be said to be there, with words behind its number', () => {
+  const told = ['With steps = 4 there are 5 ways (1+1+1+1, 2+2).', 'With steps = 6 there are 13 ways.']
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['steps = 4', '5'],
+    ['steps = 6', '13'],
+  ])
+})
+
+test('a numbered example that is told in a sentence may break anywhere, and begin with a name of one letter', () => {
+  const told = [
+    'Example 1. ForM = [[4, 9], [3, 5]] the result is [4, 9,',
+    '5, 3].',
+    'Example 2. For M = [1] one obtains [1].',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['M = [[4, 9], [3, 5]]', '[4, 9,|5, 3]'],
+    ['M = [1]', '[1]'],
+  ])
+})

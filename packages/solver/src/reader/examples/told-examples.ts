@@ -1,0 +1,78 @@
+import { type Line, partOfText } from '../lines/line.ts'
+import { givenIn } from './arrows.ts'
+import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './broken-examples.ts'
+import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
+import { unquoted } from './output-end.ts'
+
+/** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
+const BEGUN =
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+/** `, the output should be`, wherever its lines break. */
+const SAID = new RegExp(
+  [
+    String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:${LEADS_TO})`,
+    String.raw`(?:\s*[,:;]\s*|\s+)(?:${LEADS_TO_VALUE})(?=\s*:?\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
+    String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
+  ]
+    .map((said) => String.raw`(?:${said})\s*:?\s*`)
+    .join('|'),
+  'i',
+)
+/** The call with the names of what is given, `sum(nums, k) =`, before its result. */
+const CALLED = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\([\w\s,.]*\)\s*(?:={1,2}|[—–-]{1,2}(?=\s))\s*/
+/** How a result begins; a few signs without a word among them that were read as something else are one, too. */
+const RESULT =
+  /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$|(?=.*[[\](){}\d"'])(?!.*[a-z]{3})\S{1,8}(?:\s?\S{1,6})?$)/i
+/** How another example begins, behind the result of one. */
+const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
+/** Words one after the other, as what is given has none. */
+const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
+/** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
+const COUNTS = /\bthere\b/i
+const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
+/** A result up to where its sentence ends. */
+const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.(?:\s|$)).)*/
+
+/** Whether a line begins an example that is told in a sentence. */
+export function isTold({ text }: Line): boolean {
+  return BEGUN.test(text) && SAID.test(text)
+}
+
+/** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
+const SHOWS =
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+
+/** Whether a line tells an example, though it may not be plain what comes of it. */
+export function showsGiven({ text }: Line): boolean {
+  return SHOWS.test(text)
+}
+
+/** Reads an example that a sentence tells, from the line at which it begins; null where there is none. */
+export function readTold(lines: Line[]): ToldExample | null {
+  const begun = BEGUN.exec(lines[0]?.text ?? '')?.[0]
+  if (begun === undefined) return null
+  const own = linesOfOne(lines)
+  const text = own.map((line) => line.text).join('\n')
+  const said = SAID.exec(text)
+  // What became of an argument may be told in a line of its own.
+  if (begun.trim() === '' && /\n(?:\w+)?$/.test(text.slice(0, (said?.index ?? 0) + 1).trimEnd())) return null
+  if (!said || WORDS.test(unquoted(givenIn(text.slice(begun.length, said.index))))) return null
+  const behind = said.index + said[0].length
+  const start = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
+  const [end, result] = [lineOf(own, said.index), lineOf(own, start)]
+  const first = own[result.place]
+  const [behindIt = ''] = text.slice(start).split('\n')
+  if (!first || !RESULT.test(behindIt) || ANOTHER.test(behindIt)) return null
+  const given = own.slice(0, end.place + 1).map((line, place) => {
+    const to = place === end.place ? end.at : line.text.length
+    return partOfText(line, place === 0 ? begun.length : 0, to)
+  })
+  const output = withRest([partOfText(first, result.at, first.text.length)], own.slice(result.place + 1))
+  const last = output.at(-1) ?? first
+  const ending = COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
+  return asExample(
+    given.filter(({ words }) => words.length > 0),
+    [...output.slice(0, -1), partOfText(last, 0, ending.exec(last.text)?.[0].length ?? 0)],
+    result.place,
+  )
+}

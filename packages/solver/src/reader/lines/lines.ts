@@ -1,0 +1,182 @@
+import { around, gapBetween, levelOf, middleOf, rightOf } from '../pixels/boxes.ts'
+import { flatten } from '../pixels/flatten.ts'
+import { type Pane, panes } from '../pixels/layout.ts'
+import { mosaic } from '../pixels/mosaic.ts'
+import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
+import type { RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
+import { eraseShapes } from '../pixels/shapes.ts'
+import { halves } from './halves.ts'
+import { straightenLabel } from './labels.ts'
+import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
+import { lostLines } from './lost-lines.ts'
+import { withEmptyTexts } from './quotes-alone.ts'
+import { assembleSigns, type Signs } from './signs.ts'
+
+/** The height that lines of text are brought to; at this size brackets and quotes read best. */
+const READING_HEIGHT = 28
+const SIGN_HEIGHT = 32
+/** Paper around what is read, in enlarged pixels. */
+const MARGIN = 12
+/** Paper taken in around a line that is read again, in heights of its text. */
+const AIR = 0.25
+/** Enlarging further only blurs; shrinking loses strokes, and large text reads well as it is. */
+const SCALES = { smallest: 1, largest: 3 }
+
+/** From here on the recogniser is sure enough that a word is one. */
+const LEGIBLE = 60
+
+/** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
+const MOST_PIXELS = 16_000_000
+
+/** Reads every line of a picture: a list for each of its panes, in which the lines go from top to bottom. */
+export async function readPanes(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[][]> {
+  const found = panes(picture)
+  if (found.length === 0) return []
+  const heights = found.map(({ textHeight }) => textHeight)
+  const papers = found.map(({ box }) => paper(picture, box))
+  const flat = flatten(picture, Math.min(...heights), papers)
+  for (const pane of found) eraseShapes(flat, pane.box, pane.textHeight)
+  return Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
+}
+
+async function readPane(
+  picture: Picture,
+  { box, textHeight }: Pane,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Line[]> {
+  const readIn = async (part: Box, wanted: number, layout: RecogniseOptions['layout']): Promise<Line[]> => {
+    const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (part.width * part.height)))
+    const read = await recogniser.lines(await enlarge(picture, part, scale, MARGIN), { layout }, signal)
+    const lines = read.map((line) => {
+      const words = line.words.map((word, place) => ({
+        ...word,
+        text: place === 0 ? straightenLabel(word.text) : word.text,
+        box: placed(word.box, part, scale),
+      }))
+      const text = straightenLabel(line.text)
+      const whole = { text, box: placed(line.box, part, scale), words, picture, pane: box, textHeight }
+      // A stray pixel far behind the last word makes a line longer than it is.
+      return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
+    })
+    return lines.filter(({ text }) => text !== '')
+  }
+  const scale = scaleFor(textHeight)
+  const seen = (await Promise.all(halves(picture, box, textHeight).map((half) => readIn(half, scale, 'block')))).flat()
+  const lost: Line[] = []
+  for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))
+  const found = [...seen, ...lost.filter(isLegible)]
+  return withEmptyTexts(lost.length === 0 ? seen : found.toSorted((a, b) => a.box.top - b.box.top))
+}
+
+/** What was passed over at first is text only where it is read for certain; icons and faces are not. */
+function isLegible(line: Line): boolean {
+  return /\w{2}|\w.*[[({=]/.test(line.text) && certaintyOf(line) >= LEGIBLE
+}
+
+/** A sign this many times as high as the text is a border beside it. */
+const BORDER = 2
+
+/** A line without the border of its box, which would be read as a sign, and make the line as high as the box; nor the bar beside a quotation. */
+function withoutBorder(line: Line): Line {
+  const isBar = ({ text }: RecognisedWord, place: number) => place === 0 && /^[|¦]$/.test(text)
+  const words = line.words.filter(
+    (word, place) => !isBar(word, place) && (word.text.length > 1 || word.box.height < line.textHeight * BORDER),
+  )
+  if (words.length === line.words.length) return line
+  if (words.length === 0) return line
+  const kept = ofWords(line, words)
+  const top = Math.min(...words.map(({ box }) => box.top))
+  const bottom = Math.max(...words.map(({ box }) => box.top + box.height))
+  return { ...kept, box: { ...kept.box, top, height: bottom - top } }
+}
+
+/** A quote is lower than this beside letters, in heights of the text, and has no space beside it where the gap is narrower. */
+const QUOTE = { highest: 0.5, closest: 0.42 }
+
+/** A line whose quotes are no words of their own: beside signs that are equally wide, each has some paper around it. */
+function withQuotesJoined(line: Line): Line {
+  const isQuote = ({ text, box }: RecognisedWord, beside: Box) =>
+    text.length === 1 && box.height < line.textHeight * QUOTE.highest && box.top + box.height < levelOf(beside)
+  const words: RecognisedWord[] = []
+  for (const [place, word] of line.words.entries()) {
+    const [before, joined] = [line.words[place - 1], words.at(-1)]
+    const isClose = before !== undefined && gapBetween(before.box, word.box) < line.textHeight * QUOTE.closest
+    if (isClose && joined && (isQuote(word, before.box) || isQuote(before, word.box)))
+      words.splice(-1, 1, { ...joined, text: joined.text + word.text, box: around(joined.box, word.box) })
+    else words.push(word)
+  }
+  return words.length === line.words.length ? line : { ...line, text: textOf(words), words }
+}
+
+/** How to read the place of a line again: the height its text is brought to (in pixels), and the layout assumed. */
+export type Way = { height: number; layout: RecogniseOptions['layout'] }
+
+/** The text of a line's place read again. */
+export async function readAgain(
+  line: Line,
+  { height, layout }: Way,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { image, box, scale } = await cropOf(line, height)
+  const lines = await recogniser.lines(image, { layout }, signal)
+  if (!line.cutFrom) return straightenLabel(textOf(lines))
+  const words = lines.flatMap((read) => read.words.map((word) => ({ ...word, box: placed(word.box, box, scale) })))
+  return words.flatMap((word) => (standsIn(line, word.box) ? [word.text] : [])).join(' ')
+}
+
+/** The signs of a line's place, each read by itself at a height of the text in pixels. */
+export async function readSigns(
+  line: Line,
+  height: number,
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Signs> {
+  const { image, box, scale } = await cropOf(line, height)
+  const lines = await recogniser.lines(image, { layout: 'line', by: 'signs' }, signal)
+  const signs = lines.flatMap((read) => read.signs.map((sign) => ({ ...sign, box: placed(sign.box, box, scale) })))
+  return assembleSigns(line, line.cutFrom ? signs.filter((sign) => standsIn(line, sign.box)) : signs)
+}
+
+function standsIn({ box }: Line, found: Box): boolean {
+  return middleOf(found) >= box.left && middleOf(found) <= rightOf(box)
+}
+
+async function cropOf(line: Line, height: number): Promise<{ image: Buffer; box: Box; scale: number }> {
+  const box = placeOf(line, AIR)
+  const scale = height / line.textHeight
+  return { image: await enlarge(line.picture, box, scale, MARGIN), box, scale }
+}
+
+/** A box of an image that shows `scale` times a part of the picture, in the picture's pixels. */
+function placed(found: Box, part: Box, scale: number): Box {
+  return {
+    left: part.left + (found.left - MARGIN) / scale,
+    top: part.top + (found.top - MARGIN) / scale,
+    width: found.width / scale,
+    height: found.height / scale,
+  }
+}
+
+function scaleFor(textHeight: number): number {
+  return Math.min(SCALES.largest, Math.max(SCALES.smallest, READING_HEIGHT / textHeight))
+}
+
+/** Reads groups of digits, each digit in a box of its own, set side by side. Null where the digits are not as many. */
+export async function readDigits(
+  picture: Picture,
+  groups: Box[][],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<string[] | null> {
+  const image = await mosaic(picture, groups, SIGN_HEIGHT)
+  const lines = await recogniser.lines(image, { layout: 'line', characters: '0123456789' }, signal)
+  const digits = lines.map((line) => line.text.replace(/\s/g, '')).join('')
+  if (digits.length !== groups.flat().length) return null
+  let from = 0
+  return groups.map((group) => {
+    from += group.length
+    return digits.slice(from - group.length, from)
+  })
+}

@@ -1,0 +1,41 @@
+import { type Line, ofWords } from '../lines/line.ts'
+import { gapBetween } from '../pixels/boxes.ts'
+
+/** A heading of a sample, with the button that copies it, and what the recogniser makes of the button's icon. */
+const WITH_BUTTON =
+  /^(?:(?:sample|example)\s+)?(?:input|output|call|result|examples?)\s*(?:#?\s*\d{1,2}\s*)?[:.]?(?=\s+(?:\S{1,2}\s+){0,2}\W*(?:copy|copied)\W*$)/i
+
+/** The same with a part of the button's word, which is small: it stands at the other end of the box. */
+const WITH_SMALL_BUTTON =
+  /^(?:(?:sample|example)\s+)?(?:input|output)\s*(?:#?\s*\d{1,2}\s*)?[:.]?(?=\s+\W*[CG][o0][a-z]{0,2}\W*$)/i
+/** A button stands so far from the heading, in heights of the text. */
+const FAR = 6
+
+/** A heading without the button beside it: `Sample Input 1 [Copy]`. */
+export function withoutButton(line: Line): Line {
+  const small = WITH_SMALL_BUTTON.exec(line.text)?.[0]
+  const heading = WITH_BUTTON.exec(line.text)?.[0] ?? (small !== undefined && isFar(line, small) ? small : undefined)
+  if (heading === undefined) return line
+  const words = line.words.slice(0, heading.split(/\s+/).length)
+  return { ...ofWords(line, words), text: heading }
+}
+
+function isFar({ words, textHeight }: Line, heading: string): boolean {
+  const count = heading.trim().split(/\s+/).length
+  const [last, button] = [words[count - 1]?.box, words[count]?.box]
+  return last !== undefined && button !== undefined && gapBetween(last, button) > textHeight * FAR
+}
+
+/** Points that an exam gives, and what the border of a box at the end of its line is taken for. */
+const MARKS = /\s(?:\(?\d{1,3}\s*(?:points?|marks?|pts\.?)\)?|[|¦:;!{}])$/i
+/** Marks stand so far from the title whose they are, in heights of the text. */
+const APART = 1.5
+
+/** A title without the marks that an exam gives for it, at its far right: `The careful thief        (9 points)`, and a line without a border's. */
+export function withoutMarks(line: Line): Line {
+  const marks = MARKS.exec(line.text)?.[0].trim().split(/\s+/).length ?? 0
+  const at = line.words.length - marks
+  const [before, first] = [line.words[at - 1]?.box, line.words[at]?.box]
+  const isApart = before && first && marks > 0 && gapBetween(before, first) > line.textHeight * APART
+  return isApart ? ofWords(line, line.words.slice(0, at)) : line
+}

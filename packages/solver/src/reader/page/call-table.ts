@@ -1,0 +1,33 @@
+import type { Line } from '../lines/line.ts'
+import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
+
+/** What heads the column of calls on an object. */
+export const CALLS = /^(?:(?:function|method)\s+)?calls?(?:\s*\(.*\))?$|^(?:operations?|methods?|invocations?)$/i
+/** Of the brackets of a call that is given nothing one may be overlooked. */
+const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
+/** What stands beside a call that gives nothing. */
+const NOTHING = /^[-–—]{0,2}$/
+const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
+
+/**
+ * Reads a table with a row for each call on an object, beside it what the call gives: one example. The first row makes the
+ * object; null where no such table begins. `length` counts its lines.
+ */
+export function readCallTable([head, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
+  const [calls, results, ...others] = head ? cellsOf(head).filter(({ text }) => !/^(?:#|step|no\.?)$/i.test(text)) : []
+  if (!head || !calls || !results || others.length > 0) return null
+  if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
+  const end = below.findIndex((line, place) => {
+    const [call, , beside] = cellsOf(line)
+    const isFar = line.box.top - (below[place - 1] ?? head).box.top > line.textHeight * ROW_GAP
+    return isFar || beside !== undefined || !(place === 0 ? MAKES : CALL).test(call?.text ?? '')
+  })
+  const rows = below.slice(0, end === -1 ? below.length : end)
+  if (rows.length < 2) return null
+  const lines = rows.map((row) => {
+    const [call, result] = cellsOf(row)
+    const gives = NOTHING.test(result?.text ?? '') ? '' : result?.text
+    return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${gives}`.trim() }
+  })
+  return { examples: [{ lines, names: [] }], length: rows.length + 1 }
+}

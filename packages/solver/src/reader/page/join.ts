@@ -1,0 +1,72 @@
+import type { Line } from '../lines/line.ts'
+import { looksTheSame } from '../lines/same-pixels.ts'
+
+/** Alike enough to be the same line read twice. */
+const SAME = 0.8
+const SHORT = 24
+/** Lines that a shot's edge may have cut in half, at the end of one shot and the beginning of the next. */
+const CUT = 2
+/** Above what overlaps a shot may repeat the head of the page, of at most so many lines; fewer lines than these may overlap by chance. */
+const HEAD = 12
+const FEWEST_BELOW_HEAD = 3
+
+/** The lines of several shots of one page, in order, with what overlaps told once. */
+export function joinShots(shots: Line[][]): Line[] {
+  return shots.reduce((page, shot) => join(page, shot), [] as Line[])
+}
+
+function join(page: Line[], shot: Line[]): Line[] {
+  let best = { overlap: 0, keep: page.length, from: 0 }
+  for (let cutBelow = 0; cutBelow <= CUT; cutBelow++) {
+    for (let cutAbove = 0; cutAbove <= HEAD; cutAbove++) {
+      const overlap = longestOverlap(page.slice(0, page.length - cutBelow), shot.slice(cutAbove))
+      const isEnough = cutAbove <= CUT || overlap >= FEWEST_BELOW_HEAD
+      if (isEnough && overlap > best.overlap) best = { overlap, keep: page.length - cutBelow, from: cutAbove + overlap }
+    }
+  }
+  return [...page.slice(0, best.keep), ...shot.slice(best.from)]
+}
+
+/** How many of the last lines of `above` are the first lines of `below`. */
+function longestOverlap(above: Line[], below: Line[]): number {
+  for (let length = Math.min(above.length, below.length); length > 0; length--) {
+    const tail = above.slice(-length)
+    if (tail.every((line, index) => isSameLine(line, below[index]))) return length
+  }
+  return 0
+}
+
+/** Lines that were read alike, or, where the recogniser stumbled over both, look alike. */
+function isSameLine(above: Line, below: Line | undefined): boolean {
+  return below !== undefined && (saysTheSame(above.text, below.text) || looksTheSame(above, below))
+}
+
+// In a short line a digit is all that tells 'Output: 1' from 'Output: 2', or one example's heading from the next.
+function saysTheSame(a: string, b: string): boolean {
+  const short = compact(a).length < SHORT
+  return alike(a, b) >= SAME && (!short || a.replace(/\D/g, '') === b.replace(/\D/g, ''))
+}
+
+/** 1 for the same text, 0 for nothing in common: the share of pairs of letters that both have. Spaces do not count. */
+function alike(a: string, b: string): number {
+  const [mine, theirs] = [pairs(a), pairs(b)]
+  if (mine.length === 0 || theirs.length === 0) return compact(a) === compact(b) ? 1 : 0
+  const left = [...theirs]
+  let common = 0
+  for (const pair of mine) {
+    const place = left.indexOf(pair)
+    if (place === -1) continue
+    left.splice(place, 1)
+    common++
+  }
+  return (2 * common) / (mine.length + theirs.length)
+}
+
+function pairs(text: string): string[] {
+  const letters = compact(text)
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2))
+}
+
+function compact(text: string): string {
+  return text.toLowerCase().replace(/\s/g, '')
+}

@@ -1,0 +1,425 @@
+import { isCallAlone, isGiven, sidesOf } from '../examples/arrows.ts'
+import { readBroken } from '../examples/broken-examples.ts'
+import {
+  callsDeclared,
+  explainsCall,
+  isSpoiledCall,
+  namesCalled,
+  withCallsOpened,
+} from '../examples/called-examples.ts'
+import { readClauses } from '../examples/clauses.ts'
+import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
+import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
+import { readResultBelow } from '../examples/result-below.ts'
+import { lengthOfSession } from '../examples/session-lines.ts'
+import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
+import { type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
+import { readAcross, startsAcross } from './across.ts'
+import { withoutButton, withoutMarks } from './buttons.ts'
+import { readCallTable } from './call-table.ts'
+import { isCode } from './code-lines.ts'
+import { readNamedLines } from './named-lines.ts'
+import { readNamedRows } from './named-rows.ts'
+import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
+import { isPageData } from './page-data.ts'
+import { isPageLinks } from './page-links.ts'
+import { countWords } from './prose.ts'
+import { isRule, isTableHead, label, readTable } from './tables.ts'
+import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
+
+/** A page's lines, sorted by what they are. */
+export type Sections = {
+  title: string
+  statement: Line[]
+  examples: ExampleLines[]
+  constraints: Line[]
+  code: Line[]
+  /** Whether the examples are headed 'Sample Input', as pages have it that ask for a program. */
+  areSamples: boolean
+}
+
+/**
+ * The lines of one example, its heading left out. `name` is what the page calls it: 'Example 2'; `names` are those of its
+ * arguments, where a table gives them in its headings.
+ */
+export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
+
+const EXAMPLE =
+  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+/** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
+const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
+const INPUT =
+  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])/i
+const LISTED_LABEL =
+  /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
+const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
+/** What is said of the format of an input, in words. */
+const FORMAT =
+  /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|holds?|integers?|numbers?|strings?|words?|given)\b/i
+/** How a page speaks of lines, whatever the recogniser makes of the bounds behind it. */
+const SAYS_LINES =
+  /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
+/** Where a program reads and writes, below the title of a contest's problem. */
+const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
+/** What stands over examples with arrows: `Input → Output`. */
+const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
+/** The number over an example: `(1)`. */
+const ORDINAL = /^\(\d{1,2}\)$/
+/** The number of a page, at its foot. */
+const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
+const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
+const CONSTRAINTS =
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+/** What heads a part of a statement that may stand below the constraints. */
+const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
+const AFTERWORD =
+  /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
+
+/** Constraints follow one another closer than this, in heights of the text. */
+const FAR = 4
+/** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
+const BOUND =
+  /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
+/** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
+const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|your|following)$/i
+/** A line further to the left than constraints by this is none of them. */
+const OUTDENT = 0.8
+
+/** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
+export function sortLines(seen: Line[]): Sections {
+  const shown = seen.filter(
+    ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
+  )
+  const lines = withCallsOpened(
+    withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
+  )
+  const end = firstExample(lines)
+  const above = lines.slice(0, end === -1 ? lines.length : end)
+  const { start, title } = findBeginning(above)
+  const body = bodySize(above.slice(start))
+  const areSamples = lines.some(({ text }) => SAMPLE_INPUT.test(text))
+  const sections: Sections = {
+    title: titleText(title),
+    statement: [],
+    examples: [],
+    constraints: [],
+    code: [],
+    areSamples,
+  }
+  // With samples on the page, `Input` heads what is said about their format.
+  const input = areSamples ? SAMPLE_INPUT : INPUT
+  // With labels on the page, an arrow explains something.
+  const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
+  const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
+  const called = namesCalled(lines)
+  const definition = lines.findIndex(({ text }) => RECURRENCE.test(text))
+  const defined = RECURRENCE.exec(lines[definition]?.text ?? '')?.[1]
+  let into: Line[] = sections.statement
+  let tableEnd = 0
+  let runEnd = 0
+  // Some pages count their examples from 0.
+  const first = lines.some((line) => exampleNumber(line) === 0) ? 0 : 1
+  const placeOf = (number: string | undefined) => {
+    const read = readNumber(number)
+    return read === undefined ? undefined : read + 1 - first
+  }
+  for (const [place, line] of lines.entries()) {
+    if (place < start + title.length || place < tableEnd) continue
+    if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
+    if (into === sections.statement && place <= definition + 1 && defined && line.text.includes(`${defined}(`)) {
+      into.push(line)
+      continue
+    }
+    const opened = sections.examples.at(-1)
+    // Below its heading an example has nothing yet, or a remark.
+    const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
+    const table =
+      readCallTable(lines.slice(place)) ?? readTable(lines.slice(place), isHeaded) ?? readAcross(lines.slice(place))
+    if (table) {
+      const above = sections.examples.at(-1)?.lines
+      if (above?.every((one) => isRule(one) || isRemark(one)) && !hasParts(above)) sections.examples.pop()
+      for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
+      tableEnd = place + table.length
+      into = []
+      continue
+    }
+    const heading = SAMPLE_INPUT.test(line.text) ? null : headingOf(line.text)
+    const saysFormat = isFormat(line, lines[place + 1]) && lines.slice(place + 1).some(startsExample)
+    const expected = place === runEnd ? 'run' : isHeaded ? 'example' : null
+    const exampleHere = () => (isHeaded ? opened.lines : openExample(sections, line, undefined, []))
+    const session = labelled ? 0 : lengthOfSession(lines.slice(place))
+    const followsSession = opened !== undefined && into === opened.lines && lengthOfSession(opened.lines) > 0
+    if (session > 0 && (isHeaded || followsSession || into !== opened?.lines)) {
+      into = exampleHere()
+      into.push(...lines.slice(place, place + session))
+      tableEnd = place + session
+      continue
+    }
+    const rows =
+      into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
+        ? null
+        : readNamedRows(lines.slice(place))
+    if (rows) {
+      if (isHeaded) {
+        opened.lines.push(...rows.lines)
+        opened.names = rows.names
+      } else openExample(sections, line, undefined, rows.lines, rows.names)
+      tableEnd = place + rows.length
+      into = []
+      continue
+    }
+    const isAsked = into === sections.statement || into === sections.constraints
+    const isPlain =
+      !labelled &&
+      !isCode(line) &&
+      !explainsCall(line, opened?.lines ?? []) &&
+      !(into === sections.constraints && BOUND.test(line.text))
+    const mayBreak = isPlain && (into !== sections.code || showsExample(line.text))
+    // Below labels a sentence explains.
+    const mayTell = into !== sections.code && !(labelled && !isHeaded && into === opened?.lines)
+    const numbered = TOLD_EXAMPLE.exec(line.text)
+    const begun = numbered ? withBeginningApart(withoutStart(line, numbered[0])) : line
+    const sentence = mayTell ? readTold([begun, ...lines.slice(place + 1)]) : null
+    const broken = mayBreak && !sentence ? readBroken([begun, ...lines.slice(place + 1)]) : null
+    if (isPlain && !broken && isCutCall(line.text, called)) {
+      // Nobody knows what came of it; what stands below is of another example.
+      exampleHere().push(label(line, 'Input'))
+      into = []
+      runEnd = place + 1
+      continue
+    }
+    const clauses = isPlain && into !== sections.constraints ? readClauses(line) : null
+    if (clauses) {
+      sections.statement.push(...clauses.said)
+      const [first, ...others] = clauses.examples
+      if (first && isHeaded) opened.lines.push(...first)
+      if (first && !isHeaded) openExample(sections, line, placeOf(heading?.[1]), first)
+      for (const example of others) openExample(sections, line, undefined, example)
+      // A statement goes on below examples that it tells in its sentences.
+      if (into !== sections.statement) into = []
+      continue
+    }
+    const sides = isPlain ? sidesOf(line, expected) : null
+    // The number of a heading is no value.
+    const isValues = isPlain && !sides && heading?.[0] !== line.text
+    const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
+    const named = labelled || into === sections.code ? null : readNamedLines(lines.slice(place))
+    const told = broken ?? sentence ?? named ?? (into === sections.code ? null : resultBelow)
+    if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
+      into = sections.statement
+      into.push(line)
+    } else if (told) {
+      const example = numbered ? openExample(sections, line, placeOf(numbered[1]), []) : exampleHere()
+      example.push(...told.lines)
+      tableEnd = place + told.length
+      if (resultBelow) runEnd = tableEnd
+      into = []
+    } else if (saysFormat) {
+      into = sections.statement
+      into.push(line)
+    } else if (sides && into !== sections.code) {
+      into = exampleHere()
+      into.push(sides.input, sides.output)
+      // Below a result that is whole stand other things, such as what people thought of the message.
+      if (!isOpen(sides.output.text)) {
+        into = []
+        runEnd = place + 1
+      }
+    } else if (
+      isPlain &&
+      ((expected === 'run' && isValueLine(line)) ||
+        (into !== sections.code && !isCall(line.text) && isSpoiledCall(line.text, called)) ||
+        (areCalls && !isHeaded && into !== sections.code && isCallAlone(line.text)))
+    ) {
+      // Its arrow or its result was read as something else.
+      into = openExample(sections, line, undefined, [label(line, 'Input')])
+    } else if (
+      isPlain &&
+      heading === null &&
+      into !== sections.code &&
+      (isHeaded || into !== opened?.lines) &&
+      (showsGiven(line) || givesAgain(line, sections.examples))
+    ) {
+      // Nobody knows what comes of it.
+      exampleHere().push(label(line, 'Input'))
+      into = []
+    } else if (heading) {
+      // 'Examples', and right below it 'Example 1'.
+      if (isHeaded && opened.lines.length === 0 && headingOf(lines[place - 1]?.text ?? '')?.[1] === undefined) {
+        sections.examples.pop()
+      }
+      const rest = line.text.slice(heading[0].length)
+      into = openExample(sections, line, placeOf(heading[1]), rest === '' ? [] : [{ ...line, text: rest }])
+    } else if (
+      (input.test(line.text) || (isCall(line.text) && !isCode(line)) || showsExample(line.text)) &&
+      (into !== sections.code || showsExample(line.text) || callsDeclared(line, sections.code)) &&
+      !(into === opened?.lines && !hasParts(into))
+    ) {
+      // Examples without headings, one after the other.
+      into = openExample(sections, line, placeOf(input.exec(line.text)?.[1]), [line])
+    } else if (into === sections.constraints && !isCode(line) && (isPageLinks(line.text) || isFoot(into, line))) {
+      // The foot of a page or a slide.
+      into = []
+    } else if (CONSTRAINTS.test(line.text)) {
+      into = sections.constraints
+      // In a message they go on in the same line.
+      const first = withoutStart(line, CONSTRAINTS.exec(line.text)?.[0] ?? '')
+      if (first.text !== '') into.push(first)
+    } else if (isCode(line) && !(into === sections.statement && ENDS_OPEN.test(into.at(-1)?.text ?? ''))) {
+      into = sections.code
+      into.push(line)
+    } else if (AFTERWORD.test(line.text) && into !== sections.code) {
+      into = []
+    } else if (
+      !(
+        isAsked &&
+        (isPageData(line.text) || isPageLinks(line.text) || (place === lines.length - 1 && isNumbered(line)))
+      )
+    )
+      into.push(line)
+  }
+  for (const line of sections.statement.filter(
+    (one) => PROMPTED.test(one.text) || (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
+  ))
+    openExample(sections, line, undefined, [label(line, 'Input')])
+  return sections
+}
+
+/** A call at a prompt with a value in it, perhaps behind the number of its line: an example that could not be made out. */
+const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/
+
+/** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
+const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
+
+/** What a function gives, told by what it gives for less: with the beginning above it, or below, it defines a sequence. */
+const RECURRENCE = /\b([A-Za-z_]\w*)\(\s?[a-z]\s?(?:[-+–]\s?\d\s?)?\)\s*=\s.*\b\1\(\s?[a-z]/
+
+/** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
+function withBeginningApart(line: Line): Line {
+  const [begun] = /^(?:For|With|Given|If|When|And)(?=(?:[a-z]\w*|[A-Z]\d?)\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
+  const [first, ...others] = line.words
+  if (begun === undefined || !first?.text.startsWith(begun)) return line
+  const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
+  return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
+}
+
+/** An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as. */
+function withoutBullet(line: Line): Line {
+  const bullet = LISTED_LABEL.exec(line.text)?.[0]
+  return bullet === undefined ? line : withoutStart(line, bullet)
+}
+
+/** How a line speaks of an example that stands elsewhere. */
+const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
+
+/** How a line says what comes of what it gives. */
+const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?|obtains?|produces?|leads? to)\b/i
+
+/** Whether a line gives a value to what the examples above it give their first values to: a list or a text, or nothing but values. */
+function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
+  if (isBound(text) || SPEAKS_OF_EXAMPLE.test(text)) return false
+  const names = above.flatMap(
+    ({ lines: [first] }) => /^Input:\s*([A-Za-z_]\w*)\s*=(?!=)/.exec(first?.text ?? '')?.[1] ?? [],
+  )
+  return names.some((name) => {
+    const value = new RegExp(String.raw`\b${name}\s*[:=](?!=)\s*(?:([[{"'“‘])|-?\d)`).exec(text)
+    return value !== null && (value[1] !== undefined || isGiven(text, false) || SAYS_RESULT.test(text))
+  })
+}
+
+/** The heading of an example at the start of a line, and its number. */
+function headingOf(text: string): RegExpExecArray | null {
+  return EXAMPLE.exec(text) ?? TOLD_EXAMPLE.exec(text)
+}
+
+/** As words have it: what was not read at all is mostly capitals and figures. */
+const SMALL_LETTERS = /\b[a-z]{3,}\b/
+
+/** Whether a line is said of an example in words, and shows none of its values. */
+function isRemark({ text }: Line): boolean {
+  return countWords(text) > 1 && SMALL_LETTERS.test(text) && !/["'“”=[\]{}]/.test(text)
+}
+
+/** Whether a line shows values, as an example does. */
+function isValueLine({ text }: Line): boolean {
+  const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
+  const isSaid = /^[-−–]?\d+\s*,/.test(text) && SAYS_RESULT.test(text)
+  return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
+}
+
+/** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */
+function hasParts(lines: Line[]): boolean {
+  const { input, output } = splitExample(lines)
+  return input.length > 0 || output.length > 0 || lines.some(({ text }) => showsExample(text))
+}
+
+/** Whether a line heads what is said of the input's format, in the line below or in the same one. */
+function isFormat(heading: Line, below: Line | undefined): boolean {
+  const label = INPUT_LABEL.exec(heading.text)?.[0]
+  if (label === undefined) return false
+  const behind = heading.text.slice(label.length)
+  const said = behind || (below?.text ?? '')
+  if (countWords(said) < 4) return false
+  // Behind a colon a sentence may be the value itself.
+  const isHeading = behind === '' || label.trim().endsWith('.')
+  return SAYS_LINES.test(said) || (isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, '')))
+}
+
+/** The title of a slide or a chapter and, far behind it, the number of its page. */
+function isNumbered(line: Line): boolean {
+  return isBar(line) && /^[A-Z][^.:;=[\]"']{2,50}\s\d{1,3}$/.test(line.text.trim().replace(/\s+/g, ' '))
+}
+
+/** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */
+function isFoot(constraints: Line[], line: Line): boolean {
+  const [first, last] = [constraints[0], constraints.at(-1)]
+  if (!first || !last || last.picture !== line.picture) return false
+  const gap = line.box.top - (last.box.top + last.box.height)
+  return (
+    gap > line.textHeight * FAR ||
+    isStamp(line) ||
+    line.box.left < first.box.left - line.textHeight * OUTDENT ||
+    isBar(line)
+  )
+}
+
+/** Opens the example that begins at a line, under the number it has there. */
+function openExample(
+  sections: Sections,
+  { picture }: Line,
+  number: number | undefined,
+  lines: Line[],
+  names?: string[],
+): Line[] {
+  const next = (sections.examples.at(-1)?.number ?? 0) + 1
+  // A number far ahead is a slip of the recogniser ('Example 1l'), not a page that begins in the middle; and one that this
+  // shot has shown already is another example.
+  const isShown = sections.examples.some((shown) => shown.number === number && shown.lines[0]?.picture === picture)
+  const place = number !== undefined && number >= 1 && number <= next + 3 && !isShown ? number : next
+  sections.examples.push({ name: `Example ${place}`, number: place, lines, names })
+  return lines
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readLabelNumber(text)
+}
+
+/** The number in the heading of an example, or of a sample's input. */
+export function exampleNumber({ text }: Line): number | undefined {
+  return readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1])
+}
+
+/** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
+export function firstExample(lines: Line[]): number {
+  const begins = (from: Line[]) =>
+    lengthOfSession(from) > 0 ||
+    (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from) ?? readNamedLines(from)) !== null
+  return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
+}
+
+/** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
+export function startsExample(line: Line): boolean {
+  const { text } = line
+  if (headingOf(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line)) return true
+  return (!isCode(line) && (isCall(text) || sidesOf(line) !== null || startsAcross(line))) || isTableHead(line)
+}

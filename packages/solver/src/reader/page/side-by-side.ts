@@ -1,0 +1,66 @@
+import { type Line, ofWords } from '../lines/line.ts'
+import { gapBetween } from '../pixels/boxes.ts'
+import { CALLS } from './call-table.ts'
+import { isProse } from './prose.ts'
+import { CELL_GAP, cellsOf, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
+
+/** What stands below samples and tables, and belongs to the whole page. */
+const BELOW = /^(?:explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i
+/** A cell further left than the heading of its column by this many lines of text is not in it. */
+const OFF = 1.5
+
+/**
+ * The lines of a page in which samples, or tables of calls, that stand side by side follow one another: each column with
+ * its heading, from top to bottom.
+ */
+export function withColumnsStacked(lines: Line[]): Line[] {
+  const place = lines.findIndex((line) => columnsBelow(line) !== null)
+  const head = lines[place]
+  const lefts = head && columnsBelow(head)
+  if (!lefts) return lines
+  const below = lines.slice(place + 1)
+  const end = below.findIndex((line, at) => !isRow(line, below[at - 1] ?? head, lefts))
+  const length = 1 + (end === -1 ? below.length : end)
+  const rows = lines.slice(place, place + length).map((line) => piecesOf(line, lefts))
+  const stacked = lefts.flatMap((_, column) => rows.flatMap((pieces) => pieces[column] ?? []))
+  return [...lines.slice(0, place), ...stacked, ...withColumnsStacked(lines.slice(place + length))]
+}
+
+/** Where the columns begin that a line heads: each a sample, or a table of calls; null where it heads none, or one. */
+function columnsBelow(line: Line): number[] | null {
+  const cells = cellsOf(line)
+  const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
+  if (areSamples) return cells.map(({ box }) => box.left)
+  const calls = cells.filter((_, place) => place % 2 === 0)
+  const results = cells.filter((_, place) => place % 2 === 1)
+  const areTables =
+    calls.length > 1 &&
+    calls.length === results.length &&
+    calls.every(({ text }) => CALLS.test(text)) &&
+    results.every(({ text }) => isResultHeading(text))
+  return areTables ? calls.map(({ box }) => box.left) : null
+}
+
+/** Whether a line goes on with the columns above it. */
+function isRow(line: Line, above: Line, lefts: number[]): boolean {
+  if (line.picture !== above.picture || line.box.top - above.box.top > line.textHeight * ROW_GAP) return false
+  if (BELOW.test(line.text) || (line.words[0] && columnOf(line.words[0].box.left, line, lefts) === -1)) return false
+  const pieces = piecesOf(line, lefts).flatMap((piece) => piece ?? [])
+  if (pieces.length === 1 && isProse(line.text)) return false
+  return pieces.every((piece, at) => {
+    const before = pieces[at - 1]
+    return before === undefined || gapBetween(before.box, piece.box) > line.textHeight * CELL_GAP
+  })
+}
+
+/** What a line has in each of the columns. */
+function piecesOf(line: Line, lefts: number[]): (Line | null)[] {
+  return lefts.map((_, column) => {
+    const words = line.words.filter(({ box }) => columnOf(box.left, line, lefts) === column)
+    return words.length > 0 ? ofWords(line, words) : null
+  })
+}
+
+function columnOf(left: number, { textHeight }: Line, lefts: number[]): number {
+  return lefts.findLastIndex((begin) => left >= begin - textHeight * OFF)
+}

@@ -1,0 +1,264 @@
+import { isGiven } from '../examples/arrows.ts'
+import { isOpen } from '../examples/example-parts.ts'
+import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
+import { type Line, ofWords, textOf } from '../lines/line.ts'
+import { gapBetween } from '../pixels/boxes.ts'
+import { isCode } from './code-lines.ts'
+import { countWords } from './prose.ts'
+import { smallCell } from './small-cells.ts'
+
+/** A line of a table: what stands in its columns, each cell a line of its own. */
+type Row = Line[]
+
+/** An example in a row of a table: its lines labelled, and the names its columns give to the arguments. */
+export type TableExample = { lines: Line[]; names: string[] }
+
+/** Words further apart than this many lines of text are high stand in different cells. */
+export const CELL_GAP = 1.1
+/** A cell further left than the heading of a column by this many lines of text is not in that column. */
+const OFF = 1.5
+/** Numbers in letters of one width stand no further apart. */
+const BETWEEN_NUMBERS = 2
+/** A row further down than this many lines of text no longer belongs to the table. */
+export const ROW_GAP = 4
+/** The number at the foot of a page stands further below the last row than rows stand apart, so many times. */
+const FOOT = 1.3
+/** The heading of a sample's input, with its number or without. */
+export const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
+/** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
+const LINE_GAP = 2
+const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
+
+const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$/i
+const OUTPUT =
+  /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+/** What heads the column of calls, where no other is before the results. */
+const TESTS = /^tests?$/i
+const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
+
+/** So many words right below a row whose values are whole are said below the table. */
+const SENTENCE = 3
+
+/** What heads another part of a page, below a table. */
+const ENDS_TABLE =
+  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+
+/** A heading has no more words than this. */
+const MOST_WORDS = 3
+
+/** Whether a text heads the column, or the row, of results. */
+export function isResultHeading(text: string): boolean {
+  return OUTPUT.test(text) && text.split(/\s+/).length <= MOST_WORDS
+}
+
+/** A call of the function with the names of what is given: the heading of what it returns. */
+const CALL = /^[A-Za-z_]\w*\s?\(([\w\s,]+)\)$/
+
+/**
+ * Reads a table of examples that begins at a line with headings such as `Input` and `Output`, or a parameter's name over
+ * each column and `Output` or the function's call over the last. Null where no table begins; `length` counts its lines.
+ *
+ * @param isExpected whether examples stand here, so that any names may head the columns: the last is that of the results
+ */
+export function readTable(
+  [top, ...below]: Line[],
+  isExpected = false,
+): { examples: TableExample[]; length: number } | null {
+  const head = top ? (readHead(top) ?? (isExpected ? headOfNames(top, below) : null)) : null
+  if (!head) return null
+  const { header, inputs, output, names } = head
+  const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
+  const lineGap = isOneSample ? ROW_GAP : LINE_GAP
+  // Where lines stand far apart, the usual height of one is that of its small letters.
+  const height = Math.max(top?.textHeight ?? 0, top?.box.height ?? 0)
+  const examples: TableExample[] = []
+  let last: Line | undefined = top
+  let length = 1
+  /** How far apart the rows stand, as far as they are read. */
+  let rowGap = 0
+  for (const [place, line] of below.entries()) {
+    if (isRule(line)) continue
+    if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
+    const cells = inColumns(valuesOf(line, header), header).map(
+      (cell, column) => cell ?? smallCell(line, header, column) ?? undefined,
+    )
+    const value = cells[output]
+    const given = inputs.flatMap((place) => cells[place] ?? [])
+    const apart = line.box.top - last.box.top
+    const open = examples.at(-1)
+    const isNear = apart <= height * lineGap
+    // The foot of a page stands in columns too, of words.
+    const areWords = countWords(unquoted(line.text)) > 1
+    if (areWords && isOneSample && open && apart > line.textHeight * LINE_GAP) break
+    if (
+      open &&
+      names.length <= 1 &&
+      isNear &&
+      !isBound(line.text) &&
+      !(countWords(unquoted(line.text)) >= SENTENCE && !breaksOff(open)) &&
+      !givesAgain(open, given[0]) &&
+      (isOneSample || (given.length === 0) !== !value || breaksOff(open))
+    ) {
+      // A cell has another line, or both have.
+      const { input, output } = cellsOfRow(open)
+      open.lines = [...input, ...given, ...output, ...(value ? [value] : [])]
+      last = line
+      length = place + 2
+      continue
+    }
+    const isFoot = areWords && names.length > given.length
+    const isRow = value !== undefined && given.length > 0 && !isFoot
+    // A row of which a cell was lost is an example all the same, one that could not be read.
+    const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
+    const isPageNumber = place === below.length - 1 && apart > rowGap * FOOT && /^\s*\d{1,3}$/.test(line.text)
+    const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text) && !isPageNumber
+    if (apart > height * ROW_GAP || !(isRow || lostCell) || (open && isOneSample)) break
+    examples.push({
+      lines: [
+        ...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)),
+        ...(value ? [label(value, 'Output')] : []),
+      ],
+      names,
+    })
+    rowGap = Math.max(rowGap, apart)
+    last = line
+    length = place + 2
+  }
+  return examples.length > 0 ? { examples, length } : null
+}
+
+/** The lines of a row that are in the cell of what is given, and in that of what comes of it. */
+function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } {
+  const at = lines.findIndex(({ text }) => text.startsWith('Output:'))
+  return at === -1 ? { input: lines, output: [] } : { input: lines.slice(0, at), output: lines.slice(at) }
+}
+
+/** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
+function givesAgain(above: TableExample, cell: Line | undefined): boolean {
+  const nameIn = (text: string | undefined) => /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text ?? '')?.[1]
+  const name = nameIn(cell?.text)
+  return name !== undefined && name === nameIn(above.lines[0]?.text)
+}
+
+function breaksOff(row: TableExample): boolean {
+  const { input, output } = cellsOfRow(row)
+  return [input, output].some((cell) => isOpen(unquoted(textOf(cell))))
+}
+
+/** Whether a table of examples may begin at a line. */
+export function isTableHead(line: Line): boolean {
+  return readHead(line) !== null
+}
+
+type Head = { header: Row; inputs: number[]; output: number; names: string[] }
+
+function readHead(line: Line): Head | null {
+  const header = cellsOf(line)
+  // What is given may be called results, too.
+  const output = header.findLastIndex(
+    ({ text }, place) => isResultHeading(text) || isCallWith(header.slice(0, place), text),
+  )
+  const isTest = output === 1 && TESTS.test(header[0]?.text ?? '')
+  const inputs = header.flatMap(({ text }, place) => (place < output && (isTest || !BESIDE.test(text)) ? [place] : []))
+  if (output < 1 || inputs.length === 0 || header.length > 8) return null
+  const texts = inputs.map((place) => header[place]?.text ?? '')
+  if (texts.length === 1 && texts.every((text) => isTest || INPUT.test(text)))
+    return { header, inputs, output, names: [] }
+  return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
+}
+
+/** Rows below headings that show that these are of a table. */
+const FEWEST_ROWS = 2
+
+/** Headings that are names, each over a column of values; the last is that of the results. */
+function headOfNames(line: Line, below: Line[]): Head | null {
+  const header = cellsOf(line)
+  const texts = header.map(({ text }) => text)
+  const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
+    const cells = inColumns(valuesOf(row, header), header)
+    return cells.every((cell) => cell && isGiven(cell.text, true))
+  })
+  const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
+  if (!areNames || !areRows || below.length < FEWEST_ROWS) return null
+  const inputs = [...texts.keys()].slice(0, -1)
+  return { header, inputs, output: inputs.length, names: texts.slice(0, -1) }
+}
+
+/** Whether a heading is a call with the names that stand over the columns before it, in their order. */
+function isCallWith(before: Row, heading: string): boolean {
+  const given = CALL.exec(heading)?.[1]?.split(/[\s,]+/)
+  const names = before.map(({ text }) => text).filter((text) => !BESIDE.test(text))
+  return given !== undefined && given.join() === names.join()
+}
+
+/** Whether a line is what the recogniser makes of a table's borders: a stroke or a letter or two, and no value. */
+export function isRule({ text }: Line): boolean {
+  return !/[\d[\]"'“”]/.test(text) && text.replace(/\W|_/g, '').length <= 2
+}
+
+/** A cell as the labelled line of an example. */
+export function label(cell: Line, name: string): Line {
+  return { ...cell, text: `${name}: ${cell.text}` }
+}
+
+/** What stands far apart in a line, each piece a line of its own. */
+export function cellsOf(line: Line): Row {
+  const cells: Line['words'][] = []
+  for (const word of line.words.filter(({ text }) => !/^(?!\(\)$)[|¦(){}]+$/.test(text))) {
+    const before = cells.at(-1)?.at(-1)
+    const gap = before ? gapBetween(before.box, word.box) : Number.POSITIVE_INFINITY
+    if (gap > line.textHeight * CELL_GAP) cells.push([word])
+    else cells.at(-1)?.push(word)
+  }
+  return cells.map((words) => {
+    const cell = asHighAsItsWords(ofWords(line, words))
+    // A rule beside a cell is read as a space in its first word.
+    return { ...cell, text: cell.text.trim() }
+  })
+}
+
+/** A line higher than this, in heights of the text, has cells that do not stand side by side. */
+const HIGH = 1.5
+
+/** A cell beside one whose text stands lower, in the middle of its own lines: what is below it is read with it otherwise. */
+function asHighAsItsWords(cell: Line): Line {
+  if (cell.box.height < cell.textHeight * HIGH) return cell
+  const top = Math.min(...cell.words.map(({ box }) => box.top))
+  const bottom = Math.max(...cell.words.map(({ box }) => box.top + box.height))
+  return { ...cell, box: { ...cell.box, top, height: bottom - top } }
+}
+
+/** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
+function valuesOf(line: Line, header: Row): Row {
+  const row: Row = []
+  const cells = cellsOf(line)
+  for (const [place, cell] of cells.entries()) {
+    const before = row.at(-1)
+    const column = header[row.length]
+    const isLeft = column !== undefined && cell.box.left < column.box.left - line.textHeight * OFF
+    const goesOn = before !== undefined && (isOpen(before.text) || /=\s*$/.test(before.text))
+    const areTooMany = row.length + cells.length - place > header.length
+    if (goesOn && (isLeft || areTooMany)) row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
+    else row.push(cell)
+  }
+  return row
+}
+
+/** Whether two cells stand no further apart than two numbers in letters of one width do. */
+function isBeside(before: Line | undefined, cell: Line): boolean {
+  const areNumbers = before !== undefined && [before, cell].every(({ text }) => /^-?\d[\d\s]*$/.test(text))
+  return areNumbers && gapBetween(before.box, cell.box) < cell.textHeight * BETWEEN_NUMBERS
+}
+
+/** The cells of a row by the column they stand in: in order where there are as many, else under the nearest heading. */
+function inColumns(cells: Row, header: Row): (Line | undefined)[] {
+  if (cells.length === header.length && !cells.some((cell, place) => isBeside(cells[place - 1], cell))) return cells
+  const nearest = (cell: Line) =>
+    header.toSorted((a, b) => Math.abs(a.box.left - cell.box.left) - Math.abs(b.box.left - cell.box.left))[0]
+  return header.map((heading) => {
+    // Numbers in letters of one width stand as far apart as cells do, too.
+    const own = cells.filter((cell) => nearest(cell) === heading)
+    const words = own.flatMap((cell) => cell.words)
+    return own[0] && ofWords(own[0], words)
+  })
+}

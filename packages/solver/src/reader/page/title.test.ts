@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { lines } from '../lines/lines.fixture.ts'
+import { page, STATEMENT } from './page.fixture.ts'
+import { sortLines } from './sections.ts'
+import { findBeginning } from './title.ts'
+
+test('tabs over a problem are not its title', () => {
+  const tabs = 'Problem Submissions Leaderboard Discussions'
+  expect(sortLines(page(tabs, '', ...STATEMENT, 'Input: s = "a"')).title).toBe('')
+  expect(sortLines(page('Discuss Submissions Twice', '', ...STATEMENT, 'Input: s = "a"')).title).not.toBe('')
+})
+
+test('what a site tells of a problem is left out, and so are the marks behind a title', () => {
+  const data = 'Difficulty: Hard Accuracy: 35.1% Submissions: 24K+ Points: 8'
+  const [first, second] = ['Print the sum of all the numbers in a.', 'Return the sum as an integer.']
+  const { statement } = sortLines(page(first, data, second, 'Example 1:', 'Input: a = 1', 'Output: 2'))
+  expect(statement.map(({ text }) => text)).toEqual([first, second])
+  const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
+  expect(sortLines(exam).title).toBe('The dark hall')
+})
+
+test('a title stands above what a site tells of the problem, and in a letter between its paragraphs', () => {
+  const site = page('From One Word to Another', '', 'Difficulty: Easy | Accuracy: 33.12% | Points: 2', '', ...STATEMENT)
+  expect(sortLines([...site, ...page('Input: s = "a"')]).title).toBe('From One Word to Another')
+  const head = [
+    'Marta Lind <marta@brightpath.example>',
+    '',
+    'Hi Alex,',
+    '',
+    'here is the question for your next round.',
+    '',
+  ]
+  const letter = page(...head, 'All Selections', '', ...STATEMENT, 'Input: s = "a"', 'Output: 1')
+  expect(sortLines(letter).title).toBe('All Selections')
+})
+
+test('a bound that its power makes higher than a line is no title', () => {
+  const said = 'Return the index of the station from which the round trip can be made.'
+  const shown = lines(
+    ['Round Trip', { size: 24 }],
+    said,
+    'Constraints',
+    ['+ 1=ns10°', { size: 24 }],
+    'Sample Input 1',
+    'a = [1]',
+    'Sample Output 1',
+    '3',
+  )
+  const { title, statement } = sortLines(shown)
+  expect([title, statement.map(({ text }) => text)]).toEqual(['Round Trip', [said]])
+})
+
+test('the last word of a question, which its mark makes higher than small letters are, is no title', () => {
+  const { title } = findBeginning(
+    lines(
+      'Uncouple a Wagon',
+      ['Each wagon is linked with the next one.', { gap: 20, size: 14 }],
+      ['You take out a wagon. Can you do it in a single', { size: 14 }],
+      ['pass?', { size: 14 }],
+    ),
+  )
+  expect(title.map(({ text }) => text)).not.toContain('pass?')
+})
+
+test('a large heading over the examples is no title where another has the statement below it', () => {
+  const { title } = findBeginning(
+    lines(
+      ['A Row of Pascal', { size: 24 }],
+      ['Given an integer, return that row of the triangle as a list.', { gap: 20 }],
+      ['These have to hold', { size: 24, gap: 20 }],
+    ),
+  )
+  expect(title.map(({ text }) => text)).toEqual(['A Row of Pascal'])
+})
