@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { passwordRoutes } from './accounts/password-routes.ts'
@@ -12,10 +11,11 @@ import { hasMailbox } from './config.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { deviceSignInRoutes } from './devices/sign-in-routes.ts'
 import { addAuthentication } from './http/authenticate.ts'
-import { answerError, NotFound, rawFailure, Unavailable } from './http/errors.ts'
+import { answerError, NotFound, rawFailure } from './http/errors.ts'
 import { addHeaders } from './http/headers.ts'
 import { takeOnlyJson } from './http/json-bodies.ts'
 import { addOpenApi } from './http/openapi.ts'
+import { refuseUnderPressure } from './http/pressure.ts'
 import { addRateLimits } from './http/rate-limits.ts'
 import { serveSite } from './http/static-site.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
@@ -30,12 +30,6 @@ const KILOBYTE = 1024
 
 /** A body larger than this is refused, except where a route sets its own `bodyLimit`. */
 const BODY_LIMIT = 64 * KILOBYTE
-
-/**
- * Slower than this (milliseconds) for a single turn of the event loop, we ask people to come back. A machine that paused for a
- * few seconds is under no pressure once it goes on, and would refuse whoever comes first.
- */
-const MAX_EVENT_LOOP_DELAY = 10_000
 
 /** A request has this long (milliseconds) to arrive whole: enough for its pictures on a slow line, and not for ever. */
 const REQUEST_TIMEOUT = 5 * 60_000
@@ -65,12 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   refuseUnstorableText(app)
   await addHeaders(app, https)
   await addRateLimits(app, config.rateLimitScale)
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY,
-    pressureHandler: () => {
-      throw new Unavailable()
-    },
-  })
+  await refuseUnderPressure(app)
   await app.register(compress, { encodings: ['br', 'gzip'] })
   addAuthentication(app, services)
   await addOpenApi(app, config.appVersion)
