@@ -5,6 +5,7 @@ import { paper } from '../pixels/pictures.ts'
 import { withAsidesApart } from './asides.ts'
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
+import { withoutFaces } from './conversation.ts'
 import { joinShots } from './join.ts'
 import { countWords, isProse } from './prose.ts'
 import { exampleNumber, firstExample, startsExample } from './sections.ts'
@@ -29,7 +30,11 @@ const INDENT = 4
  */
 export function pickLines(shots: Line[][][]): ProblemLines {
   const picked = shots.map((panes) =>
-    pickOfShot(withTablesJoined(panes.flatMap(withAsidesApart).map(withoutCommentMarks)).map(withColumnsStacked)),
+    pickOfShot(
+      withTablesJoined(panes.flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks)).map(
+        withColumnsStacked,
+      ),
+    ),
   )
   return {
     prose: joinShots(picked.map(({ prose }) => prose)),

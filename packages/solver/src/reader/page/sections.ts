@@ -18,6 +18,7 @@ import { readAcross, startsAcross } from './across.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
+import { withMessagesJoined } from './conversation.ts'
 import { readNamedLines } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
@@ -90,9 +91,10 @@ export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(
     ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
   )
-  const lines = withCallsOpened(
+  const marked = withCallsOpened(
     withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
   )
+  const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
   const { start, title } = findBeginning(above)

@@ -22,7 +22,8 @@ const BAR_GAP = 2
 /** From here on a line was read at all: the edge of a picture or an icon gives signs that are none. */
 const LEGIBLE = 50
 const DIFFICULTY = /^(?:difficulty\s*:\s*)?(?:easy|medium|hard)\b/i
-const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
+/** A time of the day. */
+export const CLOCK = /(?:^|\s)\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?=\s|$)/i
 const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›»>]\s.*\s[›»>·-]\s/i
 /** What heads an article: how long it takes to read. */
 const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i

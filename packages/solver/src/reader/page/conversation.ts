@@ -1,0 +1,110 @@
+import { type Line, ofWords, textOf } from '../lines/line.ts'
+import { rightOf } from '../pixels/boxes.ts'
+import { countWords } from './prose.ts'
+import { CLOCK, isStamp } from './title.ts'
+
+/** The picture of who writes begins so far before the text, in heights of the text, which no indent does. */
+const BESIDE = 2
+/** What stands in one column begins nowhere else than this, in heights of the text. */
+const IN_COLUMN = 0.35
+/** What is made of a picture alone in its line has no more signs. */
+const MOST_SIGNS = 3
+
+/**
+ * Lines of a conversation, or of a letter, without what was made of the pictures of those who write, to the left of their
+ * names. Other lines as they are.
+ */
+export function withoutFaces(lines: Line[]): Line[] {
+  const column = columnOfText(lines)
+  if (column === null) return lines
+  return lines.flatMap((line) => {
+    const { words, textHeight, box, text } = line
+    if (box.left > column - textHeight * BESIDE) return [line]
+    if (rightOf(box) < column) return text.replace(/\s/g, '').length <= MOST_SIGNS ? [] : [line]
+    const begin = words.findIndex((word) => isAt(column, word.box.left, textHeight))
+    const [first, ...others] = words.slice(Math.max(0, begin))
+    // A wide gap before a word is a space at its start.
+    return begin > 0 && first ? [ofWords(line, [{ ...first, text: first.text.trimStart() }, ...others])] : [line]
+  })
+}
+
+function isAt(column: number, left: number, textHeight: number): boolean {
+  return Math.abs(left - column) < textHeight * IN_COLUMN
+}
+
+/** Where the names of those who write begin: at the word before a time where most other lines begin. */
+function columnOfText(lines: Line[]): number | null {
+  const names = lines.filter((line) => isStamp(line)).flatMap(({ words }) => words.map(({ box }) => box.left))
+  const counted = names.map((left) => ({
+    left,
+    count: lines.filter(({ words, textHeight }) => words.some(({ box }) => isAt(left, box.left, textHeight))).length,
+  }))
+  const [most] = counted.toSorted((a, b) => b.count - a.count || a.left - b.left)
+  return most && most.count >= FEWEST ? most.left : null
+}
+
+/** Lines that make a column. */
+const FEWEST = 3
+
+type Message = { author: string; minute: number; lines: Line[] }
+
+/** Who writes on after this many minutes writes of something else. */
+const LATER = 15
+/** What others say in between, such as 'ok, go on', has no more words. */
+const SHORT = 6
+
+/**
+ * The lines of a page with messages that one person wrote one after the other as a single one, down to the one that ends
+ * at `end`: without the lines that say who wrote it and when over all but the first of them, and without a short word of
+ * somebody else in between.
+ */
+export function withMessagesJoined(lines: Line[], end: number): Line[] {
+  const authors = new Set(lines.flatMap((line) => (isStamp(line) ? [authorOf(line)] : [])))
+  const messages: Message[] = []
+  for (const line of lines.slice(0, end)) {
+    const author = isStamp(line) || isSpoiledStamp(line, authors) ? authorOf(line) : ''
+    if (author !== '') messages.push({ author, minute: minuteOf(line), lines: [line] })
+    else messages.at(-1)?.lines.push(line)
+  }
+  const last = messages.at(-1)
+  if (!last) return lines
+  let first = last
+  const left = new Set<Line>()
+  for (const message of messages.slice(0, -1).reverse()) {
+    const [stamp] = first.lines
+    const isOwn = isSame(message.author, last.author) && first.minute - message.minute <= LATER
+    if (!isOwn && countWords(textOf(message.lines.slice(1))) > SHORT) break
+    if (!isOwn) continue
+    const from = messages.indexOf(message)
+    for (const other of messages.slice(from + 1, messages.indexOf(first)))
+      for (const line of other.lines) left.add(line)
+    if (stamp) left.add(stamp)
+    first = message
+  }
+  return lines.filter((line) => !left.has(line))
+}
+
+/** The letters before the time of a message. */
+function authorOf({ text }: Line): string {
+  const [before = ''] = text.split(CLOCK)
+  return before.replace(/[^A-Za-z]/g, '').toLowerCase()
+}
+
+/** Letters in which two readings of one name end alike; what stands before it, of a picture, is read as this or that. */
+const ALIKE = 4
+
+function isSame(a: string, b: string): boolean {
+  const length = Math.min(ALIKE, a.length, b.length)
+  return length > 1 && a.slice(-length) === b.slice(-length)
+}
+
+/** A time without its colon behind a name that stands before other times: `Priya 1004`. */
+function isSpoiledStamp(line: Line, authors: ReadonlySet<string>): boolean {
+  return /^\D*\s\d{3,4}$/.test(line.text) && [...authors].some((author) => isSame(author, authorOf(line)))
+}
+
+/** The minute of the day that a line tells. */
+function minuteOf({ text }: Line): number {
+  const [, hours = '0', minutes = '0'] = /(\d{1,2})\D?(\d{2})(?!.*\d{2})/.exec(text) ?? []
+  return Number(hours) * 60 + Number(minutes)
+}
