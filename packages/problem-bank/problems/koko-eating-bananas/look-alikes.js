@@ -187,7 +187,7 @@ const lookAlikes = [
   },
   {
     asks: '-1 where it is impossible',
-    said: ['more piles than'],
+    said: ['~no|never|not more piles than'],
   },
   {
     asks: 'the largest or the smallest pile',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Picture } from '../pixels/pictures.ts'
 import { bracketOf, curvedBracketOf } from './brackets.ts'
 import type { Line } from './line.ts'
-import { bracketsAlone, findLastList, findList } from './list-shapes.ts'
+import { bracketsAlone, findBrokenList, findLastList, findList, type ListShape } from './list-shapes.ts'
 
 const SIGN_WIDTH = 12
 /** Signs as strokes in a field 12 wide and 24 high, the baseline at 18; digits and letters are boxes of their height. */
@@ -41,7 +41,10 @@ async function drawn(text: string): Promise<Line> {
 
 /** What the shapes show, with a letter for each item that is yet to be read. */
 async function shown(text: string): Promise<string | undefined> {
-  const list = findList(await drawn(text))
+  return shapeOf(findList(await drawn(text)))
+}
+
+function shapeOf(list: ListShape | null): string | undefined {
   return list?.around
     .map((signs, place) => {
       const item = list.items[place]
@@ -94,4 +97,18 @@ test('the list that a line ends in is found behind what is given', async () => {
   expect(await around('2[3] [4,5]')).toBe('[_,_]')
   expect(await around('[2,3]')).toBeUndefined()
   expect(await around('22 [4,5] 3')).toBeUndefined()
+})
+
+test.each([
+  ['["(())","()', '["t","t'],
+  ['()","(())"]', 't","t"]'],
+  ['","()","(', '","t","t'],
+])('a list may break in the middle of a text: %s', async (text, shape) => {
+  expect(shapeOf(findBrokenList(await drawn(text)))).toBe(shape)
+  expect(await shown(text)).toBeUndefined()
+})
+
+test('a line without a text, or with numbers beside it, is no part of a list of texts', async () => {
+  expect(findBrokenList(await drawn('["()",3,"('))).toBeNull()
+  expect(findBrokenList(await drawn('3, 4]'))).toBeNull()
 })

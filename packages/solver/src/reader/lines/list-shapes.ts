@@ -39,6 +39,13 @@ export function findList(line: Line): ListShape | null {
   return listIn(line, valueGlyphs(line))
 }
 
+/** Finds the part of a list of texts that begins or ends in the middle of one, where a narrow line breaks; null for any other line. */
+export function findBrokenList(line: Line): ListShape | null {
+  const glyphs = valueGlyphs(line)
+  const list = partIn(line, glyphs, false) ?? partIn(line, glyphs, true)
+  return list?.items.every(({ kind }) => kind === 'text') ? list : null
+}
+
 /** Finds the list that a line ends in, behind something else; null where it ends otherwise, or is a list as a whole. */
 export function findLastList(line: Line): ListShape | null {
   const glyphs = valueGlyphs(line)
@@ -53,12 +60,18 @@ export function findLastList(line: Line): ListShape | null {
 }
 
 function listIn(line: Line, glyphs: Box[]): ListShape | null {
+  const list = partIn(line, glyphs, false)
+  return list?.isBroken ? null : list
+}
+
+/** The list in a line that ends in the middle of a text, or in none; `isWithin` says that the line begins in one. */
+function partIn(line: Line, glyphs: Box[], isWithin: boolean): (ListShape & { isBroken: boolean }) | null {
   const bracket = glyphs
     .filter((glyph) => glyph.height >= line.textHeight * HIGH.inLines && bracketsIn(line.picture, glyph) !== null)
     .toSorted((a, b) => b.height - a.height)[0]
   if (!bracket) return null
 
-  const list: Begun = { around: [''], items: [], bracket, open: null }
+  const list: Begun = { around: [''], items: [], bracket, open: isWithin ? { kind: 'text', pieces: [] } : null }
   let ticks = 0
   for (const [place, glyph] of [...glyphs, null].entries()) {
     if (glyph && isTick(glyph, bracket)) {
@@ -89,9 +102,9 @@ function listIn(line: Line, glyphs: Box[]): ListShape | null {
       else addTo(list.open, glyph)
     }
   }
-  if (list.open?.kind === 'text') return null
+  const isBroken = list.open?.kind === 'text'
   endItem(list)
-  return list
+  return { ...list, isBroken }
 }
 
 /** A list up to a place of its line; `open` is the item that goes on there. */

@@ -4,7 +4,15 @@ import type { Box, Picture } from '../pixels/pictures.ts'
 import { type Recogniser, SURE } from '../pixels/recognise.ts'
 import { valueStart } from './brackets.ts'
 import type { Line } from './line.ts'
-import { bracketsAlone, bracketsAmong, findLastList, findList, type Item, type ListShape } from './list-shapes.ts'
+import {
+  bracketsAlone,
+  bracketsAmong,
+  findBrokenList,
+  findLastList,
+  findList,
+  type Item,
+  type ListShape,
+} from './list-shapes.ts'
 
 /** The heights of a bracket, in pixels, at which the items are read, until one reading is certain. */
 const BRACKET_HEIGHTS = [40, 52, 33]
@@ -17,7 +25,7 @@ const BRACKET_HEIGHTS = [40, 52, 33]
 export async function readList(line: Line, recogniser: Recogniser, signal?: AbortSignal): Promise<string | null> {
   const list = findList(line)
   const items = list && (await readItems(list, line.picture, recogniser, signal))
-  const value = items ? written(list, items) : bracketsAlone(line)
+  const value = items ? written(list, items) : (readBrokenList(line) ?? bracketsAlone(line))
   if (value === null) return null
   return [...line.words.slice(0, valueStart(line)).map(({ text }) => text), value].join(' ')
 }
@@ -27,6 +35,17 @@ export async function readResultList(line: Line, recogniser: Recogniser, signal?
   const list = findLastList(line)
   const items = list && (await readItems(list, line.picture, recogniser, signal))
   return items ? `Output: ${written(list, items)}` : null
+}
+
+/** The part of a list of texts of brackets that a line holds which breaks in the middle of one; null for any other line. */
+function readBrokenList(line: Line): string | null {
+  const list = findBrokenList(line)
+  const items = list?.items.map((item) => bracketsAmong(line.picture, signsOf(item).flat(), list.bracket))
+  if (!list || !items || items.flat().length === 0 || items.flat().includes(null)) return null
+  return written(
+    list,
+    items.map((signs) => signs.join('')),
+  )
 }
 
 function written({ around }: ListShape, items: string[]): string {

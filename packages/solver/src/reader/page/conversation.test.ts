@@ -4,8 +4,6 @@ import { withoutFaces } from './conversation.ts'
 import { page } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
-/** What somebody writes, behind the picture of them. */
-const beside = (text: string) => text.padStart(text.length + 7)
 const textsOf = (of: { text: string }[]) => of.map(({ text }) => text)
 
 test('what is made of the pictures of those who write is none of their words', () => {
@@ -35,6 +33,13 @@ test('what is made of the pictures of those who write is none of their words', (
 test('without a time, or where what stands to the left is an indent, nothing is left out', () => {
   const code = lines('a      b = 1', ['c = 2', { left: 56 }], ['d = 3', { left: 56 }], ['e = 4', { left: 56 }])
   expect(withoutFaces(code)).toEqual(code)
+  const letter = lines(
+    '+      Ana Lind   10:14',
+    'Write  a function that merges all bookings',
+    'Please reply by Friday',
+    'and    be kind',
+  )
+  expect(withoutFaces(letter)).toEqual(letter)
   const list = lines('1. Ana Lind 10:14', ['it reads the same', { left: 24 }], ['from both ends', { left: 24 }])
   expect(withoutFaces(list)).toEqual(list)
 })

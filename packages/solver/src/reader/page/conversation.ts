@@ -7,8 +7,10 @@ import { CLOCK, isStamp } from './title.ts'
 const BESIDE = 2
 /** What stands in one column begins nowhere else than this, in heights of the text. */
 const IN_COLUMN = 0.35
-/** What is made of a picture alone in its line has no more signs. */
-const MOST_SIGNS = 3
+/** No more letters and figures are made of a picture, which would be a word. */
+const MOST_SIGNS = 2
+/** Lines that make a column. */
+const FEWEST = 3
 
 /**
  * Lines of a conversation, or of a letter, without what was made of the pictures of those who write, to the left of their
@@ -18,33 +20,37 @@ export function withoutFaces(lines: Line[]): Line[] {
   const column = columnOfText(lines)
   if (column === null) return lines
   return lines.flatMap((line) => {
-    const { words, textHeight, box, text } = line
-    if (box.left > column - textHeight * BESIDE) return [line]
-    if (rightOf(box) < column) return text.replace(/\s/g, '').length <= MOST_SIGNS ? [] : [line]
-    const begin = words.findIndex((word) => isAt(column, word.box.left, textHeight))
-    const [first, ...others] = words.slice(Math.max(0, begin))
+    if (!beginsBeside(column, line)) return [line]
+    if (placeIn(column, line) < 0)
+      return rightOf(line.box) < column && countSigns(line.words) <= MOST_SIGNS ? [] : [line]
+    const [first, ...others] = line.words.slice(placeIn(column, line))
     // A wide gap before a word is a space at its start.
-    return begin > 0 && first ? [ofWords(line, [{ ...first, text: first.text.trimStart() }, ...others])] : [line]
+    return first ? [ofWords(line, [{ ...first, text: first.text.trimStart() }, ...others])] : []
   })
 }
 
-function isAt(column: number, left: number, textHeight: number): boolean {
-  return Math.abs(left - column) < textHeight * IN_COLUMN
-}
-
-/** Where the names of those who write begin: at the word before a time where most other lines begin. */
+/** Where the names of those who write begin: at the word before a time where most other lines have one. */
 function columnOfText(lines: Line[]): number | null {
   const names = lines.filter((line) => isStamp(line)).flatMap(({ words }) => words.map(({ box }) => box.left))
-  const counted = names.map((left) => ({
-    left,
-    count: lines.filter(({ words, textHeight }) => words.some(({ box }) => isAt(left, box.left, textHeight))).length,
-  }))
-  const [most] = counted.toSorted((a, b) => b.count - a.count || a.left - b.left)
-  return most && most.count >= FEWEST ? most.left : null
+  const counted = names.map((left) => ({ left, within: lines.filter((line) => placeIn(left, line) >= 0) }))
+  const [most] = counted.toSorted((a, b) => b.within.length - a.within.length || a.left - b.left)
+  if (!most || most.within.length < FEWEST) return null
+  const before = most.within.map((line) => line.words.slice(0, placeIn(most.left, line)))
+  return before.every((words) => countSigns(words) <= MOST_SIGNS) ? most.left : null
 }
 
-/** Lines that make a column. */
-const FEWEST = 3
+/** The place of the word of a line that begins in a column; -1 where none does. */
+function placeIn(column: number, { words, textHeight }: Line): number {
+  return words.findIndex(({ box }) => Math.abs(box.left - column) < textHeight * IN_COLUMN)
+}
+
+function beginsBeside(column: number, { box, textHeight }: Line): boolean {
+  return box.left < column - textHeight * BESIDE
+}
+
+function countSigns(words: Line['words']): number {
+  return textOf(words).replace(/[^A-Za-z0-9]/g, '').length
+}
 
 type Message = { author: string; minute: number; lines: Line[] }
 

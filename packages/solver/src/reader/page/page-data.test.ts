@@ -13,6 +13,7 @@ test('what a site tells of a problem is data of the page', () => {
     'Set by E. Hartwell - about 20 minutes - 1822 attempts',
     'Updated 3 days ago - Level: medium - «+ 1.2k - asked at 14 companies',
     'Time: 25 minutes Level: junior / mid Topic: linked lists',
+    '* % kk ir (212) - asked at 9 companies- 25 min',
     'Time: 1.0 s   Memory: 256 MB   Solved by 2,411',
   ]
   expect(data.filter((text) => !isPageData(text))).toEqual([])
@@ -25,6 +26,7 @@ test('a sentence or a rule that has such words is not', () => {
     'You are given a list of views.',
     'A score of 5 points is added for every pair.',
     'level = 3',
+    'the sum of f (3)',
     'It was asked at 14 companies.',
     'Topics: the sum, the product and the mean of all numbers.',
     'Set by the lock are 20 minutes.',

@@ -18,7 +18,9 @@ const ITEM = [
 ].join('|')
 /** Points and strokes between them, and what icons are read as. */
 const APART = String.raw`[\s·•*|,;./~–—«»©®°+^-]*`
-const ITEMS = new RegExp(`^${APART}(?:(?:${ITEM})${APART})+$`, 'i')
+/** Stars, which are read as this and that, with the number of those who gave them. */
+const STARS = String.raw`(?:\S{1,3}\s+){0,6}\([\d.,]+\s?[km]?\)`
+const ITEMS = new RegExp(`^${APART}(?:${STARS}${APART})?(?:(?:${ITEM})${APART})+$`, 'i')
 
 /** Whether a line holds nothing but what a site tells of a problem: `Difficulty: Hard Accuracy: 35.14% Points: 8`. */
 export function isPageData(text: string): boolean {

@@ -39,6 +39,15 @@ test('examples that a page counts from 0 are all there', () => {
   expect(shown.examples.map(({ number }) => number)).toEqual([1, 2])
 })
 
+test('the zero in the headings of a sample may be read as a letter', () => {
+  const first = ['Sample Input 0', '3', 'Sample Output O', '9', 'Explanation O', '3 * 3 = 9.']
+  const second = ['Sample Input 1', '5', 'Sample Output 1', '25']
+  expect(examplesOf(...STATEMENT, ...first, ...second)).toEqual([
+    ['3', '9'],
+    ['5', '25'],
+  ])
+})
+
 test('two examples under one number are two', () => {
   expect(examplesOf('Example 1', 'Input: a = 1', 'Output: 2', 'Example 1', 'Input: a = 3', 'Output: 4')).toEqual([
     ['a = 1', '2'],
