@@ -36,3 +36,12 @@ test('a heading stands by itself', () => {
     'Find the sum.\n\nInput\n\nThe first line holds n.\n\nOutput\n\nPrint it.',
   )
 })
+
+test('a word that is read as a number is one where no number can stand', () => {
+  expect(readStatement(lines('50 there is a river, 50 we need a boat.'))).toBe(
+    'so there is a river, so we need a boat.',
+  )
+  expect(readStatement(lines('Return 50 if there is none, or 50 of them.'))).toBe(
+    'Return 50 if there is none, or 50 of them.',
+  )
+})

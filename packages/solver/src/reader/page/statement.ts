@@ -36,7 +36,13 @@ function joined(above: string, line: string): string {
   return /[a-z]-$/.test(above) && /^[a-z]/.test(line) ? above + line : `${above} ${line}`
 }
 
-/** Undoes what the recogniser does to code inside prose: space before a mark, and `0(n)` for a complexity. */
+/** What no number stands before: a figure there is the word that begins how people tell things. */
+const SO = /(?<=^|[.,;:!?(]\s)50(?= (?:there|here|you|we|i|that|it|this|the|an?|imagine|suppose|given|if)\b)/gim
+
+/** Undoes what the recogniser does to prose and to code inside it: `50 you are given`, space before a mark, and `0(n)` for a complexity. */
 function tidy(paragraph: string): string {
-  return paragraph.replace(/\s+(?=[.,;](?:\s|$))/g, '').replace(/\b0(?=\((?:log|n|m|1)\b)/g, 'O')
+  return paragraph
+    .replace(/\s+(?=[.,;](?:\s|$))/g, '')
+    .replace(/\b0(?=\((?:log|n|m|1)\b)/g, 'O')
+    .replace(SO, 'so')
 }
