@@ -15,6 +15,7 @@ import { lengthOfSession } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
 import { type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
 import { readAcross, startsAcross } from './across.ts'
+import { withColons } from './bare-labels.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
@@ -91,9 +92,8 @@ export function sortLines(seen: Line[]): Sections {
   const shown = seen.filter(
     ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
   )
-  const marked = withCallsOpened(
-    withNumberedLabels(shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))),
-  )
+  const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
+  const marked = withCallsOpened(withColons(withNumberedLabels(cleared)))
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)

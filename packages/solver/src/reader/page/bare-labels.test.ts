@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
+
+test.each([
+  ['Input a = [2, 9]', 'Output 32', ['a = [2, 9]', '32']],
+  ['Input [2, 9]', 'Output [[2], [9]]', ['[2, 9]', '[[2], [9]]']],
+  ['Input s = "ab", k = 3', 'Output true', ['s = "ab", k = 3', 'true']],
+  ['Input a = [2]', 'Output ©', ['a = [2]', '©']],
+  ['Input 27', 'Output 9', ['27', '9']],
+])('labels are set apart by their type alone: %s, %s', (given, result, [input = '', output = '']) => {
+  const shown = ['Example 1', given, result, 'Explanation it is what it is.', 'Example 2', given, result]
+  const example = [input, output]
+  expect(examplesOf(...STATEMENT, ...shown, 'Constraints:', '1 <= k <= 9')).toEqual([example, example])
+})
+
+test('what is given may go on in the lines below', () => {
+  const shown = ['Example 1', 'Input a = [[1, 2],', '[3, 4]]', 'Output [1, 2]']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([['a = [[1, 2],|[3, 4]]', '[1, 2]']])
+})
+
+test('the numbers of labels are no values', () => {
+  expect(examplesOf(...STATEMENT, 'Input 1', '5 2', 'Output 1', '7', 'Input 2', '3 3', 'Output 2', '6')).toEqual([
+    ['5 2', '7'],
+    ['3 3', '6'],
+  ])
+})

@@ -1,0 +1,30 @@
+import type { Line } from '../lines/line.ts'
+
+/** What is given, behind a label without a colon, and a number there, which may be that of an example. */
+const GIVEN = /^input\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘])/i
+const GIVES_NUMBER = /^input\s+-?\d/i
+/** A result behind its label; more than a few words are a sentence. */
+const RESULT = /^(?:expected\s+)?output\s+(?!format\b)\S+(?:\s\S+)?$|^(?:expected\s+)?output\s+[[{("'“‘]/i
+const LABEL = /^(?:expected\s+output|input|output|explanation)(?=\s+\S)/i
+/** What is given goes on in so many lines at most. */
+const MOST_LINES = 12
+
+/**
+ * Lines whose labels have a colon where a page sets them apart by their type alone: `Input nums = [2, 7]` over `Output 9`.
+ * Those of any other page as they are.
+ */
+export function withColons(lines: Line[]): Line[] {
+  const start = lines.findIndex(({ text }, place) => {
+    if (GIVES_NUMBER.test(text)) return RESULT.test(lines[place + 1]?.text ?? '')
+    return GIVEN.test(text) && lines.slice(place + 1, place + 1 + MOST_LINES).some((line) => RESULT.test(line.text))
+  })
+  return start === -1 ? lines : lines.map((line, place) => (place < start ? line : withColon(line)))
+}
+
+function withColon(line: Line): Line {
+  const label = LABEL.exec(line.text)?.[0]
+  if (label === undefined) return line
+  const last = label.split(/\s+/).length - 1
+  const words = line.words.map((word, place) => (place === last ? { ...word, text: `${word.text}:` } : word))
+  return { ...line, text: `${label}:${line.text.slice(label.length)}`, words }
+}
