@@ -36,15 +36,17 @@ export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?
  */
 const CALL = new RegExp(
   [
-    String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?`,
+    String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?`,
     String.raw`(?:assert\s+)?(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}`,
     String.raw`\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$`,
   ].join(''),
   'i',
 )
 
-/** `>>> twoSum([2,7], 9)`, with the answer on the next line. */
-const PROMPT = /^>\s?>\s?>?\s*(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\((.*)\)$/
+/** `>>> twoSum([2,7], 9)`, or behind the single sign of a console, with the answer on the next line. */
+const PROMPT = new RegExp(
+  String.raw`^[>»](?:\s?>\s?>?\s*|\s*(?=\w+\s?\(${GIVEN}))(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\((.*)\)$`,
+)
 
 /** `twoSum([2,7], 9) returns`, with the result on the next line. */
 const CALL_ABOVE = new RegExp(
@@ -67,7 +69,7 @@ export function isCall(text: string): boolean {
 }
 
 /** A call that goes on beyond its line. */
-const OPEN_CALL = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?([A-Za-z_]\w*)\s?\((?=\s*[\d"'“‘[{−–-])(.*)$/
+const OPEN_CALL = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?([A-Za-z_]\w*)\s?\((?=\s*[\d"'“‘[{−–-])(.*)$/
 
 /** Whether a line begins a call of one of these names that has no end in it: the edge of a pane cut it off. */
 export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
@@ -78,7 +80,7 @@ export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
 const CALLED =
-  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{2,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]])/i
+  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]])/i
 
 function nameCalled(text: string): string | undefined {
   return CALLED.exec(bare(text))?.[1]
@@ -244,6 +246,11 @@ const NEXT_WORD =
 
 const BRACKETS = /^\s*[()[\]{}][()[\]{}\s]+$/
 
+/** What may stand behind a value that was cut from a sentence: its mark, and the quote where all of it is quoted. */
+function markBehind(value: string): RegExp {
+  return /["”'’]$/.test(value) ? /[.,;]+\s*$/ : /[.,;]+["”'’]?\s*$/
+}
+
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (isWhole) return reading.trim()
@@ -253,7 +260,7 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (same) return same.text.trim()
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
-  const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(/[.,;]+\s*$/, '') : whole
+  const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(markBehind(line.text), '') : whole
   if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
   // A line may be read without the bracket that closes its call, as one whose result stands below.
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null

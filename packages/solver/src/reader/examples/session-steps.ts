@@ -5,8 +5,8 @@ import { withoutRemark } from './remark.ts'
 /** A call in a session with an object: what is called with what, and what it gives; `Name` makes the object. */
 export type Step = { called: string; given: Json[]; gives?: Json }
 
-/** What stands before a call at a prompt. */
-const PROMPT = /^(?:[>»]\s?){2,4}\s*(?=[A-Za-z_])/
+/** What stands before a call at a prompt: `>>> ` in Python, `> ` in a console. */
+const PROMPT = /^(?:(?:[>»]\s?){2,4}\s*(?=[A-Za-z_])|[>»]\s*(?=(?:(?:const|let|var)\s+)?[A-Za-z_][\w.\s=]*\())/
 /** The same before a call that is an item of a list, or in a comment. */
 const MARK = /^(?:\d{1,2}\s?[.)]\s+|[•*·-]\s+|(?:\/\/|#)\s*)(?=[A-Za-z_])/
 /** `Create LRUCache(2)`, in words. */

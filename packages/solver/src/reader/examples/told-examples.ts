@@ -12,7 +12,7 @@ const SAID = new RegExp(
   [
     String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:${LEADS_TO})`,
     String.raw`(?:\s*[,:;]\s*|\s+)(?:${LEADS_TO_VALUE})(?=\s*:?\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
-    String.raw`,\s+return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
+    String.raw`,\s*return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
   ]
     .map((said) => String.raw`(?:${said})\s*:?\s*`)
     .join('|'),
@@ -30,8 +30,8 @@ const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 /** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
 const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
-/** A result up to where its sentence ends. */
-const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.(?:\s|$)).)*/
+/** A result up to where its sentence ends, which may be a quotation. */
+const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.["”'’]?(?:\s|$)).)*/
 
 /** Whether a line begins an example that is told in a sentence. */
 export function isTold({ text }: Line): boolean {

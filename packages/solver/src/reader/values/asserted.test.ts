@@ -95,7 +95,7 @@ test('the stroke in the name of a test may be overlooked', () => {
     'pub fn is_closed(s: &str) -> bool {',
     '}',
   ]
-  expect(examples(...page, 'assert eq! (is _closed("(]"), false);', 'assert eq!(is closed("()"), true);')).toEqual([
+  expect(examples(...page, 'assert eq! (is _closed("(]"), false);', 'assert _eq!(is_closed("()"), true);')).toEqual([
     ['"(]"', 'false'],
     ['"()"', 'true'],
   ])

@@ -8,7 +8,7 @@ const END = String.raw`\)\s*;?$`
 /** What tests say that a call gives, in the languages that pages have them in. */
 const ASSERTIONS = [
   // Rust, Node, Python and C++ name the call first, and Python's may be named last.
-  String.raw`(?:assert[_\s]eq\s?!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
+  String.raw`(?:assert[_\s]{1,3}eq\s?!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
   String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
   // Some type draws `===` as one sign.
   String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={1,3}\s*${VALUE}${END}`,
@@ -17,7 +17,7 @@ const ASSERTIONS = [
 ].map((form) => new RegExp(`^${form}`))
 
 /** Tests around a call that name it before what it gives. */
-const CALL_FIRST = String.raw`assert[_\s]eq\s?!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
+const CALL_FIRST = String.raw`assert[_\s]{1,3}eq\s?!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
 
 /** How such a line begins, whether the rest of it could be read or not. */
 const ASSERTS = new RegExp(
@@ -39,7 +39,7 @@ const RECEIVER =
 /** How a call begins that may go on in the next line, with the `test` it stands in. */
 export const CALL_BEGUN = new RegExp(
   [
-    String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{2,3}\s*|[eox]\s+)?`,
+    String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{1,3}\s*|[eox]\s+)?`,
     String.raw`(?<test>assert\s+|(?:${CALL_FIRST}|(?:self\.)?assertEqual)\s?\(\s?)?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
     String.raw`(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
