@@ -25,6 +25,8 @@ export const ROW_GAP = 4
 const FOOT = 1.3
 /** The heading of a sample's input, with its number or without. */
 export const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
+/** `""` is read as a few other signs, or not at all. */
+const SMALL = 4
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
@@ -79,8 +81,8 @@ export function readTable(
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
-    const cells = inColumns(valuesOf(line, header), header).map(
-      (cell, column) => cell ?? smallCell(line, header, column) ?? undefined,
+    const cells = inColumns(valuesOf(line, header), header).map((cell, column) =>
+      isSmall(cell) ? (smallCell(line, header, column) ?? cell) : cell,
     )
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
@@ -131,6 +133,11 @@ export function readTable(
 function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } {
   const at = lines.findIndex(({ text }) => text.startsWith('Output:'))
   return at === -1 ? { input: lines, output: [] } : { input: lines.slice(0, at), output: lines.slice(at) }
+}
+
+/** Whether a cell was not seen, or is so small that its strokes tell better what it is. */
+function isSmall(cell: Line | undefined): boolean {
+  return (cell?.text.replace(/\s/g, '').length ?? 0) <= SMALL
 }
 
 /** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
