@@ -44,6 +44,14 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\btrees?\b/i,
+    said: [
+      clause(
+        '(?:in the examples?,? )?(?:a |the |each |every )?trees? (?:is|are) (?:listed|given|written|shown|told) level by level(?:,? from left to right)?(?:,? and (?:null|none) (?:stands for|marks|is) an? (?:absent|missing) (?:child|node))?',
+      ),
+    ],
+  },
+  {
     told: /\blea(?:f|ves)\b/i,
     said: [
       `an? (?:node|leaf) (?:is (?:an? )?(?:node )?)?(?:with no|without(?: any)?|that has no) (?:child(?:ren)?(?: nodes)?)(?: is (?:called )?an? leaf)?`,

@@ -17,6 +17,8 @@ test.each([
   ['The lines must be more than six steps apart.', 'six'],
   ['Every 17 litres cost a coin.', '17'],
   ['A line that ends at 17 is left out.', '17'],
+  ['On day 17 a line is left out.', '17'],
+  ['The number 17 is none of them.', '17'],
   ['Take one line, and of each seventeen the third.', 'seventeen'],
   ['The letter "a" may stand 17 times.', '17'],
 ])('a number that nothing told of the problem has is a limit of the page: %s', (statement, number) => {
@@ -53,6 +55,8 @@ test.each([
   'For the lines 9, 9, 17 the second place is 9, not 17.',
   'So of two lines the second one goes, and of four the third.',
   'maxArea([1, 17]); // returns 17',
+  'Hi Sam, Day 17, lines and water.',
+  'Here is number 17 of the series.',
   'There are some: "a" six times, "aa" twice and "aaa" once.',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])

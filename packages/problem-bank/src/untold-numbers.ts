@@ -56,8 +56,12 @@ const SHOWS_A_RULE = [
   /\/\/ ?(?:returns?|gives?|prints?) -?\d+(?=\s*$|\s+[a-z]\w*\()/gi,
   /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}) and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
 ]
-/** The number of an item in a list. */
-const ITEM = /^\d{1,2}[.)](?=\s|$)/
+/** The number of an item in a list, and of what is told in a series of them. */
+const NUMBERED = [
+  /^\d{1,2}[.)](?=\s|$)/,
+  /^(?:(?:hi|hello|hey|dear)\b[\w ]{0,30}[,!.] )?(?:day|week|no\.?|number|part|round|puzzle|quiz|kata|drill) ?#?\d{1,3}(?=\s*(?:[,:.\u2013-]|$))/i,
+  /\bnumber \d{1,3} (?:of|in) (?:the|our|this|my|your) (?:\w+ )?(?:series|set|list|course|collection|sheet|book|round)\b/i,
+]
 /** The foot of a page: a heading of a few words, and its number. */
 const PAGE_NUMBER = /^(?:[A-Z][a-z]+ ){1,5}\d{1,3}$/
 /** Values that are shown. */
@@ -71,7 +75,9 @@ export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): s
   return sentences
     .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT, PAGE_NUMBER].some((harmless) => harmless.test(text)))
     .flatMap(({ text }) => [
-      ...numbersOf([ITEM, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text)),
+      ...numbersOf(
+        [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text),
+      ),
     ])
     .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
     .map(([, written]) => written)

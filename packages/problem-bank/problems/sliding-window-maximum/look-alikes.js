@@ -343,7 +343,7 @@ const lookAlikes = [
       'every|each third',
       'every|each second value|number|element|one|window|position|place',
       'than|both|its|their neighbour|neighbours',
-      '~this|these|those peak|peaks ~of',
+      'is|are|a|the|local|every|each|only|no peak|peaks ~of',
     ],
   },
   {

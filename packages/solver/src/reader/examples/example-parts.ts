@@ -59,8 +59,9 @@ export function showsExample(text: string): boolean {
   return isAsserted(text) || PROMPT.test(text)
 }
 
-/** How a function is declared, with its types. */
-const DECLARES = /^\W*(?:[A-Za-z]+\s){0,3}(?:def|fn|func|function|public|private|static)\s+\w/
+/** How a function is declared, with its types, or a test that holds others. */
+const DECLARES =
+  /^\W*(?:[A-Za-z]+\s){0,3}(?:def|fn|func|function|public|private|static)\s+\w|^(?:test|it|describe)\s?\(\s*["'‘“`].*(?:=\s?>|function\b)/
 
 /** Whether a line is an example by itself, or its input: a call with the function's name. */
 export function isCall(text: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../lines/line.ts'
 import { lines } from '../lines/lines.fixture.ts'
+import { page, STATEMENT } from '../page/page.fixture.ts'
 import { sortLines } from '../page/sections.ts'
 import { lengthOfSession, readSession } from './session-lines.ts'
 
@@ -53,6 +54,13 @@ test('other languages and arrows are read alike, and what follows the session is
     ],
     output: [null, null, 1, -1],
   })
+})
+
+test('how long an operation may take, told above a session, is no call', async () => {
+  const session = ['s = MinStack()', 's.push(2)', 's.getMin()     # returns 2']
+  const told = 'Every operation must be O(1). top is never called on an empty stack.'
+  const { examples } = sortLines(page(...STATEMENT, told, ...session))
+  expect(examples.map(({ lines }) => lines.length)).toEqual([3])
 })
 
 test('a session in which one result is missing is not read', async () => {

@@ -11,6 +11,14 @@ test('an example told with a word for its arrow stands without what is said of i
 })
 
 test.each([
+  ['"If a is [[1], [3]], the answer is 2."', ['a = [[1], [3]]', '2']],
+  ['“If a is [[1], [3]], the answer is 2.”', ['a = [[1], [3]]', '2']],
+  ['given a =[1,2],return 12', ['a =[1,2]', '12']],
+])('an example may be a quotation, or told without spaces: %s', (told, example) => {
+  expect(examplesOf(...STATEMENT, told)).toEqual([example])
+})
+
+test.each([
   ['For a = [[1, 2], [3, 4]],', 'n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
   ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
   ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the', 'output should be solution(a, n, k) = 8.'],

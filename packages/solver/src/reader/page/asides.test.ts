@@ -22,6 +22,19 @@ test('what stands beside a paragraph is a pane of its own', () => {
   ])
 })
 
+test('a table beside which something else stands is kept, and is as wide as it is', () => {
+  const texts = [
+    'Given a string s, find the length of the longest run       Fast and green.',
+    'of letters of s.                                           Try it',
+    's                        result                            Cloud credits',
+    '"aab"                    2',
+  ]
+  expect(apart(...texts)).toEqual([
+    ['Given a string s, find the length of the longest run', 'of letters of s.', 's result', '"aab" 2'],
+    ['Fast and green.', 'Try it', 'Cloud credits'],
+  ])
+})
+
 test('a table is one, and so is a text that a wide line goes across', () => {
   const table = ['nums                     result', '[1, 2, 3]                6', '[4]                      4']
   expect(apart(...table)).toHaveLength(1)

@@ -88,6 +88,15 @@ test.each(['expect(n).toBe(3)', 'assert n > 0', 'assert len(nums)', 'equal(a, b)
   },
 )
 
+test('a test that holds others is none of the examples', () => {
+  const page = ['// Return the largest number', '// of the array scores.', 'function largest(scores) {', '}']
+  const shown = ["test('largest', () => {", 'expect(largest([3, 2])).toBe(3);', 'expect(largest([1])).toBe(1);', '});']
+  expect(examples(...page, ...shown).slice(0, 2)).toEqual([
+    ['[3, 2]', '3'],
+    ['[1]', '1'],
+  ])
+})
+
 test('the stroke in the name of a test may be overlooked', () => {
   const page = [
     '/// Say whether the brackets',

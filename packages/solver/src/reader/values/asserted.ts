@@ -42,7 +42,8 @@ export const CALL_BEGUN = new RegExp(
     String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{1,3}\s*|[eox]\s+)?`,
     String.raw`(?<test>assert\s+|(?:${CALL_FIRST}|(?:self\.)?assertEqual)\s?\(\s?)?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
-    String.raw`(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
+    // In prose `O(1)` is how long something may take.
+    String.raw`(?:[A-Za-z_]\w*\s){0,4}(?!O\s?\()[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),
 )
 

@@ -92,6 +92,7 @@ test('lists are read as the languages and sites write them', () => {
 
 test('letters of a null that have run together or are read as figures are one', () => {
   expect(parseValue('[nu11, nuu, nulL, 1]')).toEqual({ value: [null, null, null, 1] })
+  expect(parseValue('[3, Nonc]')).toEqual({ value: [3, null] })
   expect(parseValue('[num, 1]')).toBeNull()
 })
 

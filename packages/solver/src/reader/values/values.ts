@@ -125,8 +125,8 @@ const WORDS = new Map<string, Json>([
   ['nil', null],
 ])
 
-/** `nu11`, and letters that have run together: no other word among values begins so. */
-const SPOILED_NULL = /^nu(?:[l1i]{1,3}|u)$/
+/** `nu11`, letters that have run together, and an `e` of small serif type: no other word among values begins so. */
+const SPOILED_NULL = /^nu(?:[l1i]{1,3}|u)$|^nonc$/
 
 class Scanner {
   #text: string

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from '../page/page.fixture.ts'
+
+test('calls at the prompt of a console have their results below them, however their name is read', () => {
+  const console = ['> spanOf(8, [5, 7])', '[3, 4]', '> span0f (0, [])', '[-1, -1]', 'Best wishes,', 'Marta']
+  expect(examplesOf(...STATEMENT, 'Some calls and what they give:', ...console)).toEqual([
+    ['8, [5, 7]', '[3, 4]'],
+    ['0, []', '[-1, -1]'],
+  ])
+})
+
+test('what is quoted, or chosen from a menu, is no call at a prompt', () => {
+  expect(examplesOf(...STATEMENT, '> Compose (new)', '> see also (notes)', 'Input: s = "a"', 'Output: 1')).toEqual([
+    ['s = "a"', '1'],
+  ])
+})
