@@ -21,6 +21,7 @@ import {
   withCapitalsLowered,
   withCapitalsRaised,
   withLettersMended,
+  withZerosLowered,
 } from '../values/mend.ts'
 import { mistakenIn, pointsIn } from '../values/mistaken.ts'
 import { mostFrequent } from '../values/most-frequent.ts'
@@ -158,16 +159,23 @@ function valueNotation(prose: string[]): Notation {
   const lowered = saysLowercase(prose)
   const uppered = saysUppercase(prose)
   const isOfLetters = saysLetters(prose)
-  const mended = <T>(value: T) => {
+  const mended = <T extends { value: Json }>(read: T): T | null => {
+    const value = isOfLetters && lowered ? withZerosLowered(read.value) : read.value
     // A figure there is a letter that was read as one.
     if (isOfLetters && hasFigureAmongLetters(value)) return null
-    const inCase = withLettersMended(value, named)
+    const inCase = { ...read, value: withLettersMended(value, named) }
     if (uppered) return withCapitalsRaised(inCase)
     return lowered ? withCapitalsLowered(inCase) : inCase
   }
   return {
-    input: (text) => mended(parseArguments(text)),
-    output: (text) => parseLeaves(text) ?? mended(parseValue(text)),
+    input: (text) => {
+      const given = parseArguments(text)?.map(mended)
+      return given?.every((one) => one !== null) ? given : null
+    },
+    output: (text) => {
+      const read = parseValue(text)
+      return parseLeaves(text) ?? (read && mended(read))
+    },
   }
 }
 

@@ -18,6 +18,7 @@ import {
   withGridsMended,
   withLettersMended,
   withMinusMended,
+  withZerosLowered,
 } from './mend.ts'
 
 test('letters of a grid have the case in which the page names them', () => {
@@ -94,6 +95,27 @@ test('a page that speaks of letters alone has no figures in its texts', () => {
   expect(saysLetters(['Return the letters in any order.'])).toBe(false)
   expect(hasFigureAmongLetters([{ name: 's1', value: ['fl', '12'] }])).toBe(false)
   expect(hasFigureAmongLetters([{ name: 's', value: [['f1']] }])).toBe(true)
+  expect(saysLetters(['1 <= len(s) <= 16, lowercase letters'])).toBe(true)
+  expect(saysLetters(['Convert it to lowercase letters.'])).toBe(false)
+})
+
+test('the length of a run is no slip for a letter', () => {
+  expect(hasFigureAmongLetters('a2b1c5')).toBe(false)
+  expect(hasFigureAmongLetters('n00n')).toBe(true)
+})
+
+test('among letters alone a zero is an o', () => {
+  expect(
+    withZerosLowered([
+      ['n', '0', '0', 'n'],
+      ['n', '00', 'n'],
+    ]),
+  ).toEqual([
+    ['n', 'o', 'o', 'n'],
+    ['n', 'oo', 'n'],
+  ])
+  expect(withZerosLowered('n00n')).toBe('noon')
+  for (const value of ['00', 'a0b2', ['N0', 'n'], [3, '0']]) expect(withZerosLowered(value)).toEqual(value)
 })
 
 test('a dotted zero in brackets or before another number is one', () => {

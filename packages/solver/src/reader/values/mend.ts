@@ -174,17 +174,30 @@ export function saysLowercase(prose: string[]): boolean {
 export function saysLetters(prose: string[]): boolean {
   const says = (words: RegExp) => prose.some((text) => words.test(text))
   return (
-    says(/\b(?:consists?|made(?: up)?|composed|contains?)\b[^.;]*\bletters?\b/i) &&
-    !says(/\b(?:digits?|figures?|alphanumeric)\b/i)
+    says(
+      /\b(?:consists?|made(?: up)?|composed|contains?)\b[^.;]*\bletters?\b|^(?!.*\b(?:convert|turn|chang|mak)\w*).*\blower-?\s?case (?:english |latin )?letters\b/i,
+    ) && !says(/\b(?:digits?|figures?|alphanumeric)\b/i)
   )
 }
 
-/** Whether a value has a text of letters and figures. */
+/** Whether a value has a text of letters and of figures that letters are taken for: others are no slips. */
 export function hasFigureAmongLetters(value: unknown): boolean {
-  if (typeof value === 'string') return /\d/.test(value) && /[a-z]/i.test(value)
+  if (typeof value === 'string') return /[01589]/.test(value) && !/[23467]/.test(value) && /[a-z]/i.test(value)
   if (typeof value !== 'object' || value === null) return false
   // A name may have both.
   return Object.entries(value).some(([key, inner]) => key !== 'name' && hasFigureAmongLetters(inner))
+}
+
+/** A value whose texts are of small letters and zeros, with an o for each of these: of lists that have letters, on a page that speaks of no figures. */
+export function withZerosLowered<T extends Json>(value: T): T {
+  const texts = textsIn(value)
+  const areLetters = texts.every((text) => /^[a-z0]*$/.test(text)) && texts.some((text) => /[a-z]/.test(text))
+  return areLetters ? withZerosAsLetters(value) : value
+}
+
+function withZerosAsLetters<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('0', 'o') as T
+  return Array.isArray(value) ? (value.map(withZerosAsLetters) as T) : value
 }
 
 /** A value in which texts of nothing but capitals that look like small letters are of those, where the page says so. */
