@@ -17,6 +17,8 @@ const BankProblem = z.strictObject({
   alsoAnswers: z.array(z.string()).default([]),
   /** The problem, by its folder, that asks the same of values of another type: what is told of it is told of this one. */
   variantOf: z.string().optional(),
+  /** The problem, by its folder, that is told in the same words and asks for the way back: only what goes in and comes out differs. */
+  reverseOf: z.string().optional(),
   statement: z.string().min(1),
   constraints: z.array(z.string().min(1)).min(1),
   /** Names in camelCase; a language with another habit turns them into its own. */

@@ -143,8 +143,9 @@ function takesList({ signature }: BankEntry): boolean {
 }
 
 /** Whether the words are much nearer, than to this one, to a problem whose answer, or whose shape, is not what the page shows. */
-function readsLikeAnother({ alsoAnswers }: BankEntry, near: number, words: Map<Known, number>): boolean {
-  const others = [...words].filter(([{ slug }]) => !alsoAnswers.includes(slug)).map(([, itsNear]) => itsNear)
+function readsLikeAnother({ alsoAnswers, reverseOf }: BankEntry, near: number, words: Map<Known, number>): boolean {
+  const readAlike = [...alsoAnswers, reverseOf]
+  const others = [...words].filter(([{ slug }]) => !readAlike.includes(slug)).map(([, itsNear]) => itsNear)
   const nearest = Math.max(...others)
   return nearest > READS_LIKE && nearest > near * MUCH_NEARER
 }
