@@ -1,0 +1,5 @@
+class Solution {
+    public boolean repeatedSubstringPattern(String s) {
+        return (s + s).indexOf(s, 1) < s.length();
+    }
+}

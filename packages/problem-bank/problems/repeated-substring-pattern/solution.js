@@ -1,0 +1,3 @@
+function repeatedSubstringPattern(s) {
+  return (s + s).indexOf(s, 1) < s.length
+}
