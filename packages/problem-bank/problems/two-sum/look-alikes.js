@@ -162,7 +162,7 @@ const lookAlikes = [
       'lexicographic|lexicographical|lexicographically',
       'smallest|lowest|least|minimal|minimum|earliest|leftmost|first index|position|pair|place|sum',
       'smallest|lowest .. index|position|place',
-      'smaller|lower .. index|position|place ~first|before|and|one',
+      'smaller|lower .. index|position|place ~first|before|and|one|comes|goes|stands',
       'earliest|leftmost|tie|ties',
       'which comes|appears|occurs first',
     ],

@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { nameInCalls } from './examples/example-parts.ts'
 import { isReadable, readExamples } from './examples/examples.ts'
+import { numbered } from './examples/numbered.ts'
 import { showsGiven } from './examples/told-examples.ts'
 import type { Line } from './lines/line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines/lines.ts'
@@ -10,7 +11,7 @@ import { AIRS, lookAt, withSecondLook } from './lines/second-look.ts'
 import { readConstraints } from './page/constraints.ts'
 import { pickLines } from './page/problem-lines.ts'
 import { countWords, isProse } from './page/prose.ts'
-import { type ExampleLines, firstExample, sortLines } from './page/sections.ts'
+import { firstExample, sortLines } from './page/sections.ts'
 import { readStatement } from './page/statement.ts'
 import { type LineReader, openLineReader } from './pixels/paddle.ts'
 import { openPicture } from './pixels/pictures.ts'
@@ -154,17 +155,4 @@ async function withSecondLooks(lines: Line[], reader: LineReader, signal?: Abort
 /** A few words of prose: less is a picture that only happens to say 'example', unless it shows the function as well. */
 function isStatement(text: string): boolean {
   return countWords(text) >= 5 && isProse(text)
-}
-
-/**
- * The examples by number, each from the shot that shows most of it. A gap in the numbering is an example that the page
- * has and no shot shows: it stands there empty.
- */
-function numbered(seen: ExampleLines[]): ExampleLines[] {
-  const last = Math.max(...seen.map(({ number }) => number))
-  return Array.from({ length: last }, (_, index) => {
-    const shown = seen.filter(({ number }) => number === index + 1)
-    const [most] = shown.toSorted((a, b) => b.lines.length - a.lines.length)
-    return most ?? { name: `Example ${index + 1}`, number: index + 1, lines: [] }
-  })
 }

@@ -338,7 +338,7 @@ function breakBetween(above: string, line: string): '' | ' ' | '\n' {
   if (texts.length % 2 === 1) return '\n'
   if (/[^\s\w]$/.test(above) && /^[^\s\w]/.test(line)) return ''
   const spaces = texts.at(-1)?.match(/\w[^\s\w]* (?=\w)/g)?.length ?? 0
-  if (quotes.startsWith('"') && spaces >= FEWEST_SPACES && /[A-Za-z][,;]?$/.test(above) && /^[A-Za-z]/.test(line))
+  if (quotes.startsWith('"') && spaces >= FEWEST_SPACES && /[A-Za-z][,;:.!?]?$/.test(above) && /^[A-Za-z]/.test(line))
     return ' '
   // In a list of texts without spaces one may break before its quote: no space was lost there.
   const inQuotes = texts.filter((_, place) => place % 2 === 1)

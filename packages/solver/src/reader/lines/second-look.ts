@@ -20,8 +20,9 @@ const LEGIBLE = 40
 const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
 /** Paper taken in around a line at each look, in heights of its text. */
 export const AIRS = [0.15, 0.3, 0.05] as const
-/** A line is looked at so often before the recogniser's own reading is kept. */
+/** A line is looked at so often before the recogniser's own reading is kept, and once more where that can hardly be right. */
 const LOOKS = 2
+const DOUBTFUL = 60
 /** Marks side by side, as no value has them, or one behind a bracket: the look made two signs of one. */
 const GARBLED = /[,;.][,;.](?!\.)|\[[,;]/
 /** The last sign is seen so far behind its line, in heights of the text. */
@@ -39,7 +40,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
   if (isSure || (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line)))) return line
   const shown = shownIn(line)
-  for (const air of AIRS.slice(0, LOOKS)) {
+  for (const air of AIRS.slice(0, certaintyOf(line) < DOUBTFUL ? LOOKS + 1 : LOOKS)) {
     const signs = withoutSpaceInQuote(line, await signsOf(line, air, reader))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))

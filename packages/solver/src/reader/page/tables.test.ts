@@ -173,3 +173,19 @@ test('a sentence right below a row that is whole is no other line of its cell', 
   ]
   expect(examplesOf(...STATEMENT, ...table, 'You may use any language.')).toEqual(rows)
 })
+
+test('cells that fill their columns are told apart by where the headings, or the cells of another row, begin', () => {
+  expect(examplesOf(...STATEMENT, 'Example', 'socks       result', '[2,1]       1', '[4,1,2,1,2] 4')).toEqual([
+    ['[2,1]', '1'],
+    ['[4,1,2,1,2]', '4'],
+  ])
+  const centred = ['   source        goal       result', '"horse"     "ros"         3', '"intention" "execution" 5']
+  expect(examplesOf(...STATEMENT, 'Example', ...centred)[0]).toEqual(['"horse"|"ros"', '3'])
+})
+
+test('the items of a list are no cells, wherever they stand', () => {
+  expect(examplesOf(...STATEMENT, 'Example', 'nums   sum', '[2, 1, 5, 7]      15', '[4]    4')).toEqual([
+    ['[2, 1, 5, 7]', '15'],
+    ['[4]', '4'],
+  ])
+})

@@ -69,6 +69,7 @@ export function readTable(
   const head = top ? (readHead(top) ?? (isExpected ? headOfNames(top, below) : null)) : null
   if (!head) return null
   const { header, inputs, output, names } = head
+  const columns = columnsOf(header, below)
   const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
   const lineGap = isOneSample ? ROW_GAP : LINE_GAP
   // Where lines stand far apart, the usual height of one is that of its small letters.
@@ -81,7 +82,7 @@ export function readTable(
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
-    const cells = inColumns(valuesOf(line, header), header).map((cell, column) =>
+    const cells = inColumns(valuesOf(line, header, columns), header).map((cell, column) =>
       isSmall(cell) ? (smallCell(line, header, column) ?? cell) : cell,
     )
     const value = cells[output]
@@ -182,7 +183,7 @@ function headOfNames(line: Line, below: Line[]): Head | null {
   const header = cellsOf(line)
   const texts = header.map(({ text }) => text)
   const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
-    const cells = inColumns(valuesOf(row, header), header)
+    const cells = inColumns(valuesOf(row, header, columnsOf(header, below)), header)
     return cells.every((cell) => cell && isGiven(cell.text, true))
   })
   const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
@@ -235,10 +236,36 @@ function asHighAsItsWords(cell: Line): Line {
   return { ...cell, box: { ...cell.box, top, height: bottom - top } }
 }
 
+/** Where the columns of a table begin: at their headings, and at the cells of the first row that has one in each. */
+function columnsOf(header: Row, below: Line[]): number[] {
+  const full = below.map(cellsOf).find((cells) => cells.length === header.length) ?? []
+  return [...header, ...full].map(({ box }) => box.left)
+}
+
+/** A cell stands this near to where its column begins, and so far from the one before it, in heights of the text. */
+const UNDER = { near: 0.5, apart: 0.4 }
+
+/** Cells that fill their columns parted where another column begins, if there are fewer than there should be. */
+function withCellsApart(cells: Row, count: number, columns: number[]): Row {
+  if (cells.length >= count) return cells
+  return cells.flatMap((cell) => {
+    const place = cell.words.findIndex(({ box }, at) => {
+      const before = cell.words[at - 1]
+      if (!before || gapBetween(before.box, box) < cell.textHeight * UNDER.apart) return false
+      const isUnder = columns.some((left) => Math.abs(left - box.left) < cell.textHeight * UNDER.near)
+      const own = textOf(cell.words.slice(0, at))
+      return isUnder && hasOnlyValues(own, false) && !isOpen(own) && !isBound(cell.text)
+    })
+    if (place === -1) return [cell]
+    const [first, rest] = [cell.words.slice(0, place), cell.words.slice(place)]
+    return [ofWords(cell, first), ...withCellsApart([ofWords(cell, rest)], count, columns)]
+  })
+}
+
 /** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
-function valuesOf(line: Line, header: Row): Row {
+function valuesOf(line: Line, header: Row, columns: number[]): Row {
   const row: Row = []
-  const cells = cellsOf(line)
+  const cells = withCellsApart(cellsOf(line), header.length, columns)
   for (const [place, cell] of cells.entries()) {
     const before = row.at(-1)
     const column = header[row.length]
