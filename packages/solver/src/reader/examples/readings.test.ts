@@ -210,6 +210,7 @@ test('a list of texts may break right before the quote that ends one, where no s
 test('a sentence in quotes goes on with a space where its line breaks, other texts may have none', async () => {
   expect(await readLines('"Was it a car, or a cat', 'I saw?"')).toBe('Was it a car, or a cat I saw?')
   expect(await readLines('"no lemon, no', 'melon"')).toBe('no lemon, no melon')
+  expect(await readLines('"A man, a plan, a canal:', 'Panama"')).toBe('A man, a plan, a canal: Panama')
   expect(await readLines('"ab cd', 'ef"')).toBeUndefined()
   expect(await readLines('"a 1 b 2 c', '3"')).toBeUndefined()
 })

@@ -63,6 +63,13 @@ test.each([
   expect(examples.length).toBe(2)
 })
 
+test('the next message below examples is none of them, whatever the picture beside its name was read as', () => {
+  const { examples } = sortLines(
+    page('Priya 10:03', GIVEN, ASKED, ...EXAMPLES, '"you 10:07', 'thanks, give me a minute'),
+  )
+  expect(examples.length).toBe(2)
+})
+
 test('what somebody else told at length, or the same person long before, is none of the problem', () => {
   const other = 'we had pasta and it was really good, you should have come'
   for (const stamp of ['Tom 10:02', 'Priya 9:12']) {

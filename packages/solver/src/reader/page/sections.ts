@@ -343,7 +343,9 @@ function isRemark({ text }: Line): boolean {
 }
 
 /** Whether a line shows values, as an example does. */
-function isValueLine({ text }: Line): boolean {
+function isValueLine(line: Line): boolean {
+  const { text } = line
+  if (isStamp(line)) return false
   const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
   const isSaid = /^[-−–]?\d+\s*,/.test(text) && SAYS_RESULT.test(text)
   return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
