@@ -49,6 +49,8 @@ export function descriptionsIn(statement: string, bounded: ReadonlySet<string>):
   const heading = INPUT.exec(statement)
   const below = statement.slice(heading ? heading.index + heading[0].length : 0)
   const said = below.slice(0, OUTPUT.exec(below)?.index).replace(/\s+/g, ' ')
+  const names = namesShown(said, statement.slice(0, heading?.index))
+  if (names) return [{ text: said, several: false, width: names.length, isText: false, names }]
   const found = [...said.matchAll(LINE)]
   // Under a heading, a page that speaks of no lines speaks of the only one.
   const texts = found.map(({ index }, place) => said.slice(index, found[place + 1]?.index))
@@ -59,6 +61,16 @@ export function descriptionsIn(statement: string, bounded: ReadonlySet<string>):
     for (const name of description.names) known.add(name)
     return description
   })
+}
+
+/** A single line as a contest shows it, `H W`, whose letters may be run together. */
+const SHOWN = /\bin the following format\s*[:.]?\s+([A-Za-z](?:\s?[A-Za-z]){0,4})\s*$/
+
+/** The names in the only line of the input that a page shows instead of describing it: letters that it speaks of before. */
+function namesShown(said: string, before: string): string[] | null {
+  const letters = SHOWN.exec(said)?.[1]?.match(/[A-Za-z]/g) ?? []
+  const isSpokenOf = (letter: string) => new RegExp(`\\b${letter}\\b`).test(before)
+  return letters.length > 0 && new Set(letters).size === letters.length && letters.every(isSpokenOf) ? letters : null
 }
 
 /** Names that the constraints bound: n of '1 <= n <= 100', arr of 'arr[i] <= 10'. */

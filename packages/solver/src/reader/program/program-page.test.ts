@@ -272,3 +272,24 @@ test('the names of columns are not that of the table', () => {
   const statement = 'The first line contains n. Each of the next n lines contains two integers x and y.'
   expect(read(statement, [['1\n1 2', '1']]).arguments).toEqual([[[[1, 2]]]])
 })
+
+test.each(['H W', 'HW'])('a contest shows the names in the only line of its input: %s', (shown) => {
+  const said = `A board has H rows and W columns. Count the paths.\n\nInput\n\nInput is given from Standard Input in the following format:\n\n${shown}\n\nOutput\n\nPrint the number of paths.`
+  expect(
+    read(said, [
+      ['3 7', '28'],
+      ['1 1', '1'],
+    ]),
+  ).toMatchObject({
+    input: [{ kind: 'values', names: ['H', 'W'] }],
+    arguments: [
+      [{ H: 3 }, { W: 7 }],
+      [{ H: 1 }, { W: 1 }],
+    ],
+  })
+})
+
+test('what follows a format that is no line of letters of the problem names nothing', () => {
+  const said = 'Count the paths.\n\nInput\n\nInput is given in the following format:\n\nH W\n\nOutput\n\nPrint them.'
+  expect(read(said, [['3 7', '28']]).arguments).toEqual([[[3, 7]]])
+})
