@@ -14,6 +14,7 @@ import { readResultBelow } from '../examples/result-below.ts'
 import { lengthOfSession } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
 import { type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
+import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
@@ -89,7 +90,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = seen.filter(
+  const shown = withoutAbout(seen, startsExample).filter(
     ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
   )
   const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
