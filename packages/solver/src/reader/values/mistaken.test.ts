@@ -55,3 +55,19 @@ test('a letter of a grid that is there in both cases is uncertain, one of a word
   expect(isMistaken(['l', 'l'])).toBe(false)
   expect(mistakenIn([[...'SuccesS']])('S')).toBe(false)
 })
+
+test('the only letter in grids of figures is a slip, and one of several, or of many, is none', () => {
+  const grid = [
+    ['1', '1', 'a'],
+    ['0', '1', '0'],
+    ['1', '0', '0'],
+  ]
+  expect(mistakenIn([grid])(grid)).toBe(true)
+  const mines = [
+    ['E', '1', 'E'],
+    ['1', 'M', '1'],
+    ['1', '1', 'E'],
+  ]
+  expect(mistakenIn([mines])(mines)).toBe(false)
+  expect(mistakenIn([['2', '1', 'x']])(['2', '1', 'x'])).toBe(false)
+})

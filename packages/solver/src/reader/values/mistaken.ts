@@ -27,7 +27,7 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
   ].flat()
   const tests = [...signs.map((sign) => (text: string) => sign.test(text)), foreignDigitIn(texts)]
   const odd = tests.filter((stands) => texts.filter(stands).length < texts.length * USUAL)
-  const letters = inBothCases(texts)
+  const letters = new Set([...inBothCases(texts), ...letterAmongFigures(texts)])
   return (value) =>
     texts.length >= FEWEST && textsIn(value).some((text) => letters.has(text) || odd.some((stands) => stands(text)))
 }
@@ -46,6 +46,18 @@ function foreignDigitIn(texts: string[]): (text: string) => boolean {
 /** The signs on both sides of one; a figure there is like any other. */
 function beside(text: string, place: number): string {
   return `${text[place - 1] ?? ''} ${text[place + 1] ?? ''}`.replace(/\d/g, '0')
+}
+
+/** Figures of which a grid has as many show that a letter there is none. */
+const FEWEST_FIGURES = 8
+const MOST_SLIPS = 2
+
+/** The only letter among the cells of grids of figures, that is there once or twice. */
+function letterAmongFigures(texts: string[]): string[] {
+  const found = texts.filter((text) => /^[A-Za-z]$/.test(text))
+  const figures = texts.filter((text) => /^\d$/.test(text)).length
+  const isSlip = found.length <= MOST_SLIPS && new Set(found).size === 1
+  return isSlip && figures >= FEWEST_FIGURES && found.length + figures === texts.length ? found : []
 }
 
 /** Letters of which a capital is told by its height alone, or that the reader of lines takes for each other. */
