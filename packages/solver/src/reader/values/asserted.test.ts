@@ -88,6 +88,16 @@ test.each(['expect(n).toBe(3)', 'assert n > 0', 'assert len(nums)', 'equal(a, b)
   },
 )
 
+test('an assertion whose name was spoiled is an example, and part of no other', () => {
+  const page = ['/// Give the ones of each', '/// number up to n.', 'pub fn ones(n: i32) -> Vec<i32> {', '}']
+  const shown = [
+    'assert_eq!(ones(2), vec![0, 1]);',
+    'assert -cq1(ones(5), vec![0, 1, 1]);',
+    'assert_eq!(ones(0), vec![0]);',
+  ]
+  expect(examples(...page, ...shown)).toHaveLength(3)
+})
+
 test('a test that holds others is none of the examples', () => {
   const page = ['// Return the largest number', '// of the array scores.', 'function largest(scores) {', '}']
   const shown = ["test('largest', () => {", 'expect(largest([3, 2])).toBe(3);', 'expect(largest([1])).toBe(1);', '});']

@@ -23,6 +23,8 @@ const CALL_FIRST = String.raw`assert[_\s]{1,3}eq\s?!|(?:console\.)?assert(?:\.\w
 const ASSERTS = new RegExp(
   [
     String.raw`^(?:assert\s+(?:not\s+)?(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\(`,
+    // Whatever was read for the rest of its name.
+    String.raw`assert\W{1,3}\w{1,12}\W{0,3}\(.*\(.*\)`,
     String.raw`(?:${CALL_FIRST}|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()`,
   ].join('|'),
 )
