@@ -3,8 +3,8 @@ import type { ExampleLines } from '../page/sections.ts'
 import { splitExample } from './example-parts.ts'
 
 /**
- * The examples by number, each from the shot that shows most of it: what is given and what comes of it. A gap in the numbering is an example that the page
- * has and no shot shows: it stands there empty.
+ * The examples by number, each from the shot that shows most of it: what is given and what comes of it. A gap in the
+ * numbering is an example that the page has and no shot shows: it stands there empty.
  */
 export function numbered(seen: ExampleLines[]): ExampleLines[] {
   const last = Math.max(...seen.map(({ number }) => number))
@@ -15,7 +15,10 @@ export function numbered(seen: ExampleLines[]): ExampleLines[] {
   })
 }
 
-/** How many of the two parts of an example its lines have. Where a shot ends below a heading, what the next one shows first stands below it. */
+/**
+ * How many of the two parts of an example its lines have. Where a shot ends below a heading, what the next one shows first
+ * stands below it.
+ */
 function partsOf(lines: Line[]): number {
   const { input, output } = splitExample(lines)
   return Number(input.length > 0) + Number(output.length > 0)
