@@ -70,6 +70,8 @@ const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s
 const ORDINAL = /^\(\d{1,2}\)$/
 /** The number of a page, at its foot. */
 const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
+/** What a console shows below a call that gives nothing. */
+const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 const CONSTRAINTS =
   /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
@@ -91,7 +93,7 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(seen, startsExample).filter(
-    ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL].some((aside) => aside.test(text)),
+    ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN].some((aside) => aside.test(text)),
   )
   const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
   const marked = withCallsOpened(withColons(withNumberedLabels(cleared)))
