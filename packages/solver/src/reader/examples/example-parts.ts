@@ -27,6 +27,9 @@ function bare(text: string): string {
 /** What is given in a call: it has a value in it, or is one sign that may be a figure. */
 const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]]).*\)|[^\sA-Za-z()]{1,2}\)|[OolIe]\))`
 
+/** A bullet, the mark of a comment or the signs of a prompt before a call. */
+const BEFORE_CALL = String.raw`[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*`
+
 /** What stands between a call and its result. */
 export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|:(?=\s*(?:[[\x22\x27“‘\d−–-]|(?:true|false|null|none)\b))|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`
 
@@ -36,7 +39,7 @@ export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?
  */
 const CALL = new RegExp(
   [
-    String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?`,
+    String.raw`^(?:(?:e\.?g\.?|ex(?:ample)?s?)\s*\d{0,2}\s*[:.]?\s+|${BEFORE_CALL})?`,
     String.raw`(?:assert\s+)?(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_]\w*\s?\(${GIVEN}(.*)\)\s*;?\s*${RETURNS}`,
     String.raw`\s*:?\s*(?!(?!(?:true|false|null|none)\b)(?:[a-z]+[\s,]+){2,}[a-z]+\W*$)(\S.*)$`,
   ].join(''),
@@ -70,7 +73,7 @@ export function isCall(text: string): boolean {
 }
 
 /** A call that goes on beyond its line. */
-const OPEN_CALL = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?([A-Za-z_]\w*)\s?\((?=\s*[\d"'“‘[{−–-])(.*)$/
+const OPEN_CALL = new RegExp(String.raw`^(?:${BEFORE_CALL})?([A-Za-z_]\w*)\s?\((?=\s*[\d"'“‘[{−–-])(.*)$`)
 
 /** Whether a line begins a call of one of these names that has no end in it: the edge of a pane cut it off. */
 export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
@@ -80,8 +83,10 @@ export function isCutCall(text: string, names: ReadonlySet<string>): boolean {
 }
 
 /** The name in a call, with no word before it but what tests write: two words may be one of which a stroke was overlooked. */
-const CALLED =
-  /^(?:input\s*:\s*)?(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]])/i
+const CALLED = new RegExp(
+  String.raw`^(?:input\s*:\s*)?(?:${BEFORE_CALL})?(?:(?:assert|await|expect|check)\s)?([A-Za-z_]\w*)\s?\((?=.*[\d"'“”‘’[\]])`,
+  'i',
+)
 
 function nameCalled(text: string): string | undefined {
   return CALLED.exec(bare(text))?.[1]

@@ -182,12 +182,14 @@ const FEWEST_ROWS = 2
 function headOfNames(line: Line, below: Line[]): Head | null {
   const header = cellsOf(line)
   const texts = header.map(({ text }) => text)
+  const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
+  if (!areNames || below.length < FEWEST_ROWS) return null
+  const columns = columnsOf(header, below)
   const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
-    const cells = inColumns(valuesOf(row, header, columnsOf(header, below)), header)
+    const cells = inColumns(valuesOf(row, header, columns), header)
     return cells.every((cell) => cell && isGiven(cell.text, true))
   })
-  const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
-  if (!areNames || !areRows || below.length < FEWEST_ROWS) return null
+  if (!areRows) return null
   const inputs = [...texts.keys()].slice(0, -1)
   return { header, inputs, output: inputs.length, names: texts.slice(0, -1) }
 }

@@ -5,10 +5,13 @@ const CALL = String.raw`(?<call>(?:(?:new\s+)?[A-Za-z_]\w*\s?(?:\(\s?\))?\s?(?:\
 const VALUE = '(?<value>.+)'
 const END = String.raw`\)\s*;?$`
 
+/** Rust's macro, whose stroke is read as a space, or as a stroke and a space. */
+const ASSERT_EQ = String.raw`assert[_\s]{1,3}eq\s?!`
+
 /** What tests say that a call gives, in the languages that pages have them in. */
 const ASSERTIONS = [
   // Rust, Node, Python and C++ name the call first, and Python's may be named last.
-  String.raw`(?:assert[_\s]{1,3}eq\s?!|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
+  String.raw`(?:${ASSERT_EQ}|assert\.(?:e|strictE|deepE|deepStrictE)qual|(?:self\.)?assertEqual|(?:EXPECT|ASSERT)_EQ)\s?\(\s?${CALL},\s*${VALUE}${END}`,
   String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
   // Some type draws `===` as one sign.
   String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={1,3}\s*${VALUE}${END}`,
@@ -17,7 +20,7 @@ const ASSERTIONS = [
 ].map((form) => new RegExp(`^${form}`))
 
 /** Tests around a call that name it before what it gives. */
-const CALL_FIRST = String.raw`assert[_\s]{1,3}eq\s?!|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
+const CALL_FIRST = String.raw`${ASSERT_EQ}|(?:console\.)?assert(?:\.\w*[eE]qual)?|expect|(?:EXPECT|ASSERT)_EQ`
 
 /** How such a line begins, whether the rest of it could be read or not. */
 const ASSERTS = new RegExp(
