@@ -102,21 +102,27 @@ function strengthen({ grey, width, height }: Picture, size: number): void {
   const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)]
   const darkest = new Uint8Array(across * down).fill(255)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const cell = Math.floor(y / size) * across + Math.floor(x / size)
-      const shade = grey[y * width + x] ?? 255
-      if (shade < (darkest[cell] ?? 0)) darkest[cell] = shade
+    const row = Math.floor(y / size) * across
+    for (let column = 0; column < across; column++) {
+      const end = Math.min(width, (column + 1) * size)
+      for (let x = column * size; x < end; x++) {
+        const shade = grey[y * width + x] ?? 255
+        if (shade < (darkest[row + column] ?? 0)) darkest[row + column] = shade
+      }
     }
   }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [row, column] = [Math.floor(y / size), Math.floor(x / size)]
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
       const near = (dy: number, dx: number) =>
         column + dx < 0 || column + dx >= across ? 255 : (darkest[(row + dy) * across + column + dx] ?? 255)
       const ink = 255 - Math.min(near(0, -1), near(0, 0), near(0, 1), near(-1, 0), near(1, 0))
       if (ink < FAINTEST || ink >= STRONG) continue
-      const place = y * width + x
-      grey[place] = 255 - Math.min(255, ((255 - (grey[place] ?? 255)) * STRONG) / ink)
+      const end = { x: Math.min(width, (column + 1) * size), y: Math.min(height, (row + 1) * size) }
+      for (let y = row * size; y < end.y; y++) {
+        for (let place = y * width + column * size; place < y * width + end.x; place++) {
+          grey[place] = 255 - Math.min(255, ((255 - (grey[place] ?? 255)) * STRONG) / ink)
+        }
+      }
     }
   }
 }

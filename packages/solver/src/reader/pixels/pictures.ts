@@ -58,10 +58,10 @@ function hasKnownSignature(image: Uint8Array): boolean {
 export async function enlarge(picture: Picture, box: Box, scale: number, margin: number): Promise<Buffer> {
   const { data, info } = await partOf(picture, box)
     .resize({ width: Math.max(1, Math.round(box.width * scale)), kernel: 'lanczos3' })
-    .normalise({ lower: 0, upper: 100 })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
+  stretch(data)
   const enlarged = { grey: data, width: info.width, height: info.height }
   const ground = paper(enlarged, { left: 0, top: 0, width: info.width, height: info.height })
   const [width, height] = [info.width + 2 * margin, info.height + 2 * margin]
@@ -71,6 +71,22 @@ export async function enlarge(picture: Picture, box: Box, scale: number, margin:
   }
   if (ground < 128) for (let place = 0; place < framed.length; place++) framed[place] = 255 - (framed[place] ?? 0)
   return pgm({ grey: framed, width, height })
+}
+
+/** Spreads shades in place, so that the darkest becomes black and the lightest white. */
+function stretch(grey: Uint8Array): void {
+  let [darkest, lightest] = [255, 0]
+  for (let place = 0; place < grey.length && lightest - darkest < 255; place++) {
+    const shade = grey[place] ?? 0
+    if (shade < darkest) darkest = shade
+    if (shade > lightest) lightest = shade
+  }
+  if (lightest - darkest === 255 || lightest === darkest) return
+  const spread = Uint8Array.from({ length: 256 }, (_, shade) => {
+    const share = (shade - darkest) / (lightest - darkest)
+    return Math.round(255 * Math.min(1, Math.max(0, share)))
+  })
+  for (let place = 0; place < grey.length; place++) grey[place] = spread[grey[place] ?? 0] ?? 0
 }
 
 /** A part of a picture, to be brought to another size. */

@@ -45,16 +45,19 @@ export async function openRecogniser(): Promise<Recogniser> {
     openOne('signs'),
     ...Array.from({ length: count }, () => openOne('lines')),
   ])
-  const queued = workers.map(() => 0)
+  // Images differ much in size: whoever is done first takes the next.
+  const idle = [...workers]
+  const waiting: ((worker: Recogniser) => void)[] = []
   return {
     async lines(image, options, signal) {
       if (options.by === 'signs') return signs.lines(image, options, signal)
-      const least = queued.indexOf(Math.min(...queued))
-      queued[least] = (queued[least] ?? 0) + 1
+      const worker = idle.pop() ?? (await new Promise<Recogniser>((resolve) => waiting.push(resolve)))
       try {
-        return await (workers[least] as Recogniser).lines(image, options, signal)
+        return await worker.lines(image, options, signal)
       } finally {
-        queued[least] = (queued[least] ?? 0) - 1
+        const next = waiting.shift()
+        if (next) next(worker)
+        else idle.push(worker)
       }
     },
     async close() {
