@@ -42,6 +42,8 @@ const BankProblem = z.strictObject({
   matching: z.strictObject({
     /** Other names of each parameter. */
     parameters: z.record(z.string(), z.array(z.string().min(1))),
+    /** What every page of it says in one way or another (patterns of text.ts): one that says none of it asks for something simpler. */
+    spoken: z.array(z.string().min(1)).optional(),
   }),
 })
 

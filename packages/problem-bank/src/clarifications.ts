@@ -52,6 +52,18 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\b(?:binary )?tree\b/i,
+    said: [
+      // A node has two children at most, whatever a story calls them.
+      /\b(?:has|have|having|with|and|manages?|leads?(?: down)? (?:in)?to|forks?(?: [^.;,]{0,30})? (?:in)?to|splits?(?: [^.;,]{0,30})? into) (?:at most|no more than|not more than|up to) (?:two|2) (?:\w+ )?(?:children|people|subordinates|reports|\w*folders|chambers|branches|paths|nodes|others|successors|offspring|pipes|rooms|tunnels)\b/gi,
+    ],
+  },
+  {
+    told: /\b(?:replac|chang)/i,
+    untold: /\bsum\b/i,
+    said: [/\bwithout exceeding (?:the|this|that|your) (?:budget|limit|allowance)\b/gi],
+  },
+  {
     told: /\blea(?:f|ves)\b/i,
     said: [
       `an? (?:node|leaf) (?:is (?:an? )?(?:node )?)?(?:with no|without(?: any)?|that has no) (?:child(?:ren)?(?: nodes)?)(?: is (?:called )?an? leaf)?`,

@@ -20,7 +20,7 @@ export const CLAUSES = {
     'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
     'every|each third',
     'every|each second element|value|number|entry|item|one|window|position|place|index|group|row|column|node|letter|character|word|house|step|coin|bit|pair|stone|point',
-    'every other',
+    '~always|necessarily|not|simply|just every other',
     'anything more|beyond|else',
     'no longer',
     'apart|aside from',

@@ -17,13 +17,14 @@ import {
   TOO_PLAIN,
   tryLookAlikes,
 } from './doubts.ts'
+import { shownIn } from './illustrations.ts'
 import { namesIn } from './page-names.ts'
-import { hasTitle, readText, vocabularyFor } from './reading.ts'
+import { hasTitle, type PageText, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type Order, type PageShape, shapeOf } from './shape.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
-import { wordsOf } from './text.ts'
+import { pattern, says, wordsOf } from './text.ts'
 import { picksUntold } from './ties.ts'
 import { untoldNumbersIn } from './untold-numbers.ts'
 
@@ -61,9 +62,11 @@ const SHARES_FEW_WORDS: FewWords[] = [
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
 
-/** From here on a page reads like a problem, and what fits the examples must not read much less like it. */
-const READS_LIKE = 0.35
-const MUCH_NEARER = 1.2
+/** From here on a page reads like a problem, and what fits the examples must not read so many times less like it. */
+const READS_LIKE = [
+  { from: 0.35, nearer: 1.2 },
+  { from: 0.28, nearer: 2.2 },
+]
 /** Expected values that surprise by so many bits are no accident, whatever the words are near to. */
 const NO_ACCIDENT = 25
 
@@ -80,7 +83,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   const text = readText(bank, problem)
   const words = closenessIn(bank)(text.statement)
   const nearness = (entry: BankEntry) => (words.get(entry) ?? 0) + (hasTitle(entry, problem.title) ? 1 : 0)
-  const tried = await candidatesFor(bank, rehearsals, problem, shape)
+  const tried = (await candidatesFor(bank, rehearsals, problem, shape)).filter(({ entry }) => isSpoken(entry, text))
   const plain = tried.filter((candidate) => doubtsOfNodes(candidate, problem, shape).length === 0)
   // Arrays are nodes only where nothing that takes them as they are fits.
   const likely = plain.some(({ agrees, fitting }) => agrees && fitting > 0) ? plain : tried
@@ -117,7 +120,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
       : [fitsAnother(rival.entry)]),
     ...(isTitled ? [] : titled.slice(0, 1)).map(({ entry }) => isTitledAs(entry)),
     ...telltalesIn(heard.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
-    ...untoldNumbersIn(heard.sentences, nearest.entry).map(hasNoPlace),
+    ...untoldNumbersIn(heard.sentences, nearest.entry, shownIn(problem)).map(hasNoPlace),
     ...heard.sentences.flatMap(({ text }) => (picksUntold(text, nearest.entry) ? isStrange(text) : [])),
     ...(trial === null ? [NOT_TRIED] : spokenOf(heard, trial.alive)),
   ]
@@ -138,6 +141,11 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
   return near > SPEAKS_OF_IT ? entry : null
 }
 
+/** Whether a page says what every page of the problem says. */
+function isSpoken({ matching: { spoken } }: BankEntry, { statement, constraints }: PageText): boolean {
+  return spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
+}
+
 function takesList({ signature }: BankEntry): boolean {
   return signature.parameters.some(({ type }) => type.startsWith('list_node'))
 }
@@ -147,7 +155,7 @@ function readsLikeAnother({ alsoAnswers, reverseOf }: BankEntry, near: number, w
   const readAlike = [...alsoAnswers, reverseOf]
   const others = [...words].filter(([{ slug }]) => !readAlike.includes(slug)).map(([, itsNear]) => itsNear)
   const nearest = Math.max(...others)
-  return nearest > READS_LIKE && nearest > near * MUCH_NEARER
+  return READS_LIKE.some(({ from, nearer }) => nearest > from && nearest > near * nearer)
 }
 
 function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {

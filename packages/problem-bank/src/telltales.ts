@@ -6,17 +6,17 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod, half ~an|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
+  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
-  cube|cubed, squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, descending,
+  cube|cubed, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
-  subarray, prefix ~sum|sums, suffix, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
+  subarray, prefix ~sum|sums|suffix|max|min|maxima|product, suffix ~sum|sums|max|min|maxima|product|array, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
   throw|throws|raise|raises .. exception|error,
   how many call|operation, second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
   only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
-  but never ~diagonally|diagonal|across|over|through|empty, only those|such, left|leave|leaving alone|aside, take|taking|playing|play no part|role,
+  but never ~diagonally|diagonal|across|over|through|empty, only those|such ~keep|k|n, left|leave|leaving alone|aside, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
   counted|numbered from the right|end|back|top, count|counts for|as half|nothing, no more than two|three|four|five,
@@ -31,12 +31,16 @@ const TELLTALES = `
   .map((phrase) => phrase.trim())
 
 /** More of them, for what asks for a function: pages about a class say them of its methods. */
-export const TELLTALES_OF_FUNCTIONS = ['one|1 or two|2', 'furthest|farthest ~from|apart|away', 'days|times running']
+export const TELLTALES_OF_FUNCTIONS = [
+  'one|1 or two|2',
+  'furthest|farthest ~from|apart|away|left|right',
+  'days|times running',
+]
 
 /** All of them, for a page whose examples leave open which of many problems is asked for. */
 export const TELLTALES_OF_OPEN_PAGES = [
   ...TELLTALES_OF_FUNCTIONS,
-  'last',
+  'last ~week|night|time|year|month|round|interview|summer',
   'several',
   'unlike',
   'more than ~one|once',
@@ -49,7 +53,10 @@ export const TELLTALES_OF_OPEN_PAGES = [
 /** What is as much as to say a phrase: where that is told of a problem, the phrase is no news. */
 const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^reversed$/, ['reversed|reverse|reversing|backward|backwards|palindrome|mirror']],
-  [/^descending$/, ['descending|decreasing|falling', 'highest|largest|greatest|biggest|most|frequent|commonest first']],
+  [
+    /\bdescending$/,
+    ['descending|decreasing|falling', 'highest|largest|greatest|biggest|most|frequent|commonest first'],
+  ],
   [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
   [/^closest$/, ['closest|nearest|closer|nearer|close|near', 'lowest|deepest common', 'lowest|deepest node']],
   [/^difference$/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
@@ -57,6 +64,8 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
   [/^several$/, ['several|multiple|many|any', 'more than one']],
   [/^no difference/, ['ignoring|ignored|regardless .. case', 'uppercase .. lowercase', 'case .. ignored|matter']],
+  [/running$/, ['adjacent|consecutive|consecutively|successive|neighbouring|neighboring|row']],
+  [/^(?:second|third) /, ['kth|nth|ith', 'k largest|smallest|biggest|highest|lowest']],
   [/twice$/, ['twice|repeat|repeated|duplicate', 'more than once', 'exactly|only|most|just once']],
   [/^direct neighbour$/, ['neighbour|neighbor|adjacent|neighbouring|neighboring', 'next to']],
   [/^no two (?:adjacent|consecutive|neighbouring)$/, ['two|both|of adjacent|consecutive|neighbouring|neighboring']],

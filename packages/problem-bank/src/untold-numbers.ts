@@ -1,4 +1,5 @@
 import type { Known } from './bank.ts'
+import { goesOver, type Shown } from './illustrations.ts'
 import type { Sentence } from './reading.ts'
 
 /*
@@ -17,6 +18,9 @@ const MOST = 1000
 /** Three seconds are told where 3000 milliseconds are. */
 const MILLI = 1000
 
+/** Any number, as a sentence says it. */
+const SAID = new RegExp(String.raw`(?<![\w.])(?:${NAMED.join('|')}|\d{1,6})(?![\w])`, 'gi')
+
 /** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
 const NUMBER = new RegExp(
   String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|['’\"”]|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|! ?(?:=|$)|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
@@ -30,9 +34,12 @@ const OF_GRIDS =
   /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
 /** What illustrates, what helps, and how long a person may take. */
 const ASIDE =
-  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|->|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|[-\u2013\u2014]>|\bduration:? \d+ min\b|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
   /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
+/** How long a person took, or may take. */
+const OF_THE_INTERVIEW =
+  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
@@ -45,16 +52,19 @@ const BOUNDS = [
   /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
   /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:has|have|contains?|consists? of) (?:between )?[01] (?:to|and) \d{1,2}\b/gi,
+  /\b(?:between )?[01] ?(?:to|and|-) ?\d{1,3} (?:rows|columns|letters|characters|elements|numbers|integers|strings|words|entries|nodes|intervals|points|cells)\b/gi,
+  /\bup to \d{1,3} (?:rows|columns)(?: and (?:up to )?\d{1,3} (?:rows|columns))?\b/gi,
   /\bat least (?:\d+|zero|one|two) and (?:at most|no more than|not more than) \d+\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
   /\b(?:from|between) [-\u2013]?\d+\u00b0? (?:to|and) [-\u2013]?10\u00b0/gi,
 ]
 /** How often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [
+  /\bat (\d{1,2})\b[^.;]{0,40}\bat \1\b/gi,
   /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,
   /(?<![\d.] ?)\b1(?: (?:by|x|\u00d7|times) 1)?, 2(?: (?:by|x|\u00d7|times) 2)?, 3(?: (?:by|x|\u00d7|times) 3)?,? (?:and so (?:on|forth)|etc)\b/gi,
   /\/\/ ?(?:returns?|gives?|prints?) -?\d+(?=\s*$|\s+[a-z]\w*\()/gi,
-  /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}) and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
+  /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}),? and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
 ]
 /** The number of an item in a list, and of what is told in a series of them. */
 const NUMBERED = [
@@ -67,20 +77,40 @@ const PAGE_NUMBER = /^(?:[A-Z][a-z]+ ){1,5}\d{1,3}$/
 /** Values that are shown. */
 const SHOWN = /"[^"]*"|'[^']*'|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\d*\[[^\]]*\]|\([^)]*\d[^)]*\)|\{[^}]*\}/g
 
-/** The numbers that a page's sentences give, and that nothing told of the problem has. */
-export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known): string[] {
-  const told = numbersOf(
-    [entry.title, entry.statement, ...entry.constraints, entry.explanation, ...entry.wordings].join('\n'),
-  )
-  return sentences
-    .filter(({ text }) => ![ASIDE, ILLUSTRATES, OF_INPUT, PAGE_NUMBER].some((harmless) => harmless.test(text)))
-    .flatMap(({ text }) => [
-      ...numbersOf(
-        [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce((left, one) => left.replace(one, ' '), text),
-      ),
-    ])
+/**
+ * The numbers that a page's sentences give, and that nothing told of the problem has.
+ *
+ * @param shown the page's examples, which its sentences may go over again
+ */
+export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known, shown: readonly Shown[] = []): string[] {
+  const known = [entry.title, entry.statement, ...entry.constraints, entry.explanation, ...entry.wordings].join('\n')
+  const told = numbersOf(known)
+  const isNoRule = ({ text }: Sentence) =>
+    [ASIDE, ILLUSTRATES, OF_INPUT, PAGE_NUMBER].some((harmless) => harmless.test(text)) ||
+    (OF_THE_INTERVIEW.test(text) && !/\bminutes?\b/i.test(known))
+  return withExample(sentences, shown)
+    .filter(({ sentence }) => !isNoRule(sentence))
+    .flatMap(({ sentence, example }) => {
+      const left = [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce(
+        (text, one) => text.replace(one, ' '),
+        sentence.text,
+      )
+      return [...numbersOf(left)].filter(([value]) => !example?.has(value))
+    })
     .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
     .map(([, written]) => written)
+}
+
+/** Each part of a sentence with the numbers of the example that it, or a part of the sentence before it, goes over again. */
+function withExample(sentences: readonly Sentence[], shown: readonly Shown[]) {
+  let example: ReadonlySet<number> | null = null
+  return sentences.map((sentence, place) => {
+    const isNew = /[.?!]$/.test(sentences[place - 1]?.text ?? '.')
+    const said = [...sentence.text.matchAll(SAID)].map(([written]) => numberOf(written))
+    const own: ReadonlySet<number> | null = goesOver(sentence.text, said, shown)
+    example = own ?? (isNew ? null : example)
+    return { sentence, example }
+  })
 }
 
 /** The numbers in a text, each as it is first written. */

@@ -90,6 +90,7 @@ const lookAlikes = [
   {
     asks: 'three numbers that all differ',
     said: [
+      'all|three .. different|distinct|differ ~place|places|index|position|positions',
       'no .. amount|value|number may occur|come|appear twice in|within',
       'amount|value|number .. occur|appear|come twice in a trio|triplet|triple',
       'twice in|within .. triplet',
@@ -223,6 +224,7 @@ const lookAlikes = [
       'contain|contains|with|holding a|the|no zero|0',
       'of no value|use',
       'coincide|coincides',
+      'member|number|value|element .. have|share|has .. same',
     ],
     answer: (nums) => threeSum(nums).filter((triple) => new Set(triple).size === 3),
   },

@@ -50,7 +50,9 @@ const lookAlikes = [
     said: [
       'rising|falling|order|ordered by|of|value|size',
       'in order of',
-      'sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
+      '~not|about|without|no|never sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
+      'youngest|smallest|lowest|least|cheapest|lightest|shortest .. to|before|first',
+      'oldest|largest|highest|biggest|greatest|heaviest|tallest to|first',
       'smallest|largest|lowest|greatest .. first',
       'by value|size',
     ],

@@ -156,7 +156,7 @@ const lookAlikes = [
     asks: 'climbs under a further condition',
     said: [
       'left|right foot',
-      'feet',
+      'both|two feet',
       'multiple of',
       'read|seen from|upwards|downwards|backwards|upside',
       'same if|when|whether',
@@ -172,7 +172,8 @@ const lookAlikes = [
       'at least one|two|once|twice|2 double|single|move|hop|big|long|large|pair|of',
       'unless|except|nothing but',
       'every|each second|third|fifth|other|tenth|fourth step|stair|rung|move|pad',
-      'never two|2|double|again|more|on|twice',
+      'never two|2|double|again|on|twice',
+      'never more ~than',
       'double|big|large|long .. equal|as many|than|no|only|limited|must|never|allowed',
       'number of double|single|move|hop|two|one .. is|must|equal|exceed|at',
       'k|m|three|four|five move|hop|stride|jump|leap',

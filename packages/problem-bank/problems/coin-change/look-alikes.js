@@ -294,7 +294,7 @@ const lookAlikes = [
     said: [
       'same|one|single|equal kind|denomination|sort|type|value|coin',
       'mix|mixed|mixing|combine|combined|combining',
-      'not|never|no .. together',
+      'not|never|no .. ~put|made|brought|added|pieced together',
       'all .. equal|same|alike|identical',
       'identical coins|stamps',
     ],

@@ -264,7 +264,7 @@ const lookAlikes = [
   {
     asks: 'combinations of at most so many numbers',
     said: [
-      'six|five|four|three|two|ten|k|2|3|4|5|6 or more|fewer|less',
+      '~each|every|all|are six|five|four|three|two|ten|k|2|3|4|5|6 or more|fewer|less',
       'six|five|four|three|two|ten|k number|numbers|element|elements|candidate|candidates|summand|summands|term|terms|item|items',
       'more|fewer|less|most|longer|shorter|than|to|least six|five|four|three|two|ten|k|2|3|4|5|6',
       'exactly|precisely k|two|three|four|2|3|4',

@@ -135,7 +135,7 @@ const lookAlikes = [
       'however many',
       'free to|of|from',
       'may|can|are be|allowed .. repeat|repeated|twice',
-      'allowed|permitted|fine|harmless ~as|to|for|too',
+      'allowed|permitted|fine|harmless ~as|to|for|too|and|by',
       'both even|odd',
       'each number|value come more',
       'multiple of',

@@ -157,6 +157,7 @@ const lookAlikes = [
         'nothing|none|all but',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'count|counts|go|goes|belong together',
+        'no harm|damage',
       ),
       'exempt|exemption|waiver|waived|forgiven|dean|excused',
       'one .. dropped|ignored|cancelled|skipped',

@@ -80,6 +80,10 @@ const lookAlikes = [
   {
     asks: 'the operands the other way round',
     said: [
+      'topmost|top|upper|recent|last|latest|newest .. left|first ~operand .. is',
+      'top|topmost|recent|last|newest value|number|one|element .. as its|the left|first',
+      'beneath|below|under .. right|second',
+      'first popped|taken .. left',
       'topmost|top|uppermost|upper .. comes|stands|goes|is first|left',
       'swapped|reversed|flipped operand|operands|order',
       'operand|operands .. swapped|reversed|reverse|flipped|opposite',

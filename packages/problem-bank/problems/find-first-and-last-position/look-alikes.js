@@ -56,7 +56,7 @@ const lookAlikes = [
   {
     asks: 'an array in descending order',
     said: [
-      'descending|decreasing|nonincreasing|falling',
+      '~never|not|nor descending|decreasing|nonincreasing|falling',
       'largest|highest|greatest to|first|down',
       'high to low',
       'reverse order|sorted',

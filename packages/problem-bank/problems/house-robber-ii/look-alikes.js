@@ -110,6 +110,9 @@ const lookAlikes = [
   {
     asks: 'every second house',
     said: [
+      'any event|case',
+      'must|has|have|needs .. in any|every',
+      'always|definitely|certainly ~be|have|has .. robbed|chosen|included|taken|part',
       'every|each other|second house|place|position|index|one',
       'alternate|alternating|alternately',
       'even|odd position|index|place|numbered|house',

@@ -41,6 +41,11 @@ const lookAlikes = [
   {
     asks: 'neighbouring numbers to be merged too',
     said: [
+      'follow|follows|precede|precedes|directly|immediately .. without|gap|between',
+      'without .. between',
+      'successive|consecutive day|number|integer',
+      'no gap|hole',
+      'gap of',
       'adjacent|consecutive|neighbouring|neighboring|abut|abutting|contiguous|successive',
       'directly follow|after|next',
       'gap|distance',

@@ -96,14 +96,16 @@ const lookAlikes = [
   {
     asks: 'landing on the last place exactly, by the longest jumps',
     said: [
-      'past|beyond|over .. fail|fails|lost|lose|not|counts|fall',
+      'past|beyond|over .. fail|fails|lost|lose|fall',
+      'past|beyond|over .. not ~matter|harm|hurt|a|bad',
+      'past|beyond|over .. counts ~as',
       'too far',
       'shoot',
       'fly|flies past|beyond|over',
       'fall|falls off',
       'maximum|full|longest|greatest .. always|each|every|must',
       'always|must .. maximum|full|longest|furthest|farthest',
-      'overshoot|overshooting',
+      'overshoot|overshooting ~count|counts|is|doesnt|the|does|are',
     ],
     answer: (nums) => reached(nums, 0, (place) => [place + nums[place]]).has(nums.length - 1),
   },

@@ -176,7 +176,7 @@ const lookAlikes = [
     asks: 'piles that grow, or a speed that changes',
     said: [
       'grow|grows|growing|regrow|added|new banana|spoil|spoils|rot|rots',
-      'speed|rate .. doubles|decreases|increases|drops|changes|slows|grows|halves|falls',
+      'speed|rate .. doubles|decreases|increases|drops|changes|slowed|grows|halves|falls',
       'each|every .. hour .. faster|slower|more|less|fewer|doubles',
       'tired|tires|accelerates',
       'first hour',
@@ -222,7 +222,8 @@ const lookAlikes = [
   {
     asks: 'a speed that is not below some bound',
     said: [
-      'never|not|no|nor .. below|under|beneath|slower|less|fewer',
+      'never|not|no|nor .. below|under|beneath|slower',
+      'speed|she|he|they|eats|eat|pace|rate .. never|not|no|nor less|fewer',
       'at least|minimum two|three|four|five|2|3|4|5|of',
       'below|beneath|under 2|3|4|5|two|three|four|five|her|that|this',
       'slower than',

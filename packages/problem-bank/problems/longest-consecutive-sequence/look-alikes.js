@@ -256,7 +256,7 @@ const lookAlikes = [
       'two|2|three|3 to|number|numbers|element|elements',
       'without one|any|such',
       'if|when|where .. no|none .. 0|zero',
-      'no .. 0|zero',
+      'no .. ~in|input 0|zero',
       'length|size of one|1|two|2',
       'proper|real|true|genuine',
       'without|no|lone|single|least .. neighbour|neighbours|partner|company',

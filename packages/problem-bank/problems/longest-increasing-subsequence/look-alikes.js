@@ -319,7 +319,8 @@ const lookAlikes = [
     said: [
       '<=|< 2|3|k|two',
       '<=|< twice|double|num i 1|2',
-      'twice|double|doubled|triple',
+      'twice|doubled|triple',
+      'double the|of|its|that|what|as',
       'factor|ratio|percent',
       '2 num',
       '2 a',

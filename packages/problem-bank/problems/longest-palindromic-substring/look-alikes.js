@@ -148,7 +148,8 @@ const lookAlikes = [
       'size of .. letter',
       'capital|upper .. one|alike|equivalent|match',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitals|capitalization|capitalisation',
-      'case .. matter|ignored|irrelevant|disregarded',
+      'case .. ignored|irrelevant|disregarded',
+      'case not|doesnt|dont .. matter',
       'uppercase|upper|capital|capitals .. same|equal|equivalent|alike|counts|match',
     ],
     answer(s) {
@@ -303,5 +304,12 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(),
+  },
+  {
+    asks: 'a substring whose reverse occurs elsewhere',
+    said: [
+      'whose|its reverse|reversed|reversal|mirror .. also|elsewhere|found|occurs|appears',
+      'opposite|reverse order .. also|elsewhere|found|occurs|appears',
+    ],
   },
 ]

@@ -183,7 +183,7 @@ const lookAlikes = [
   {
     asks: 'changes that cost the distance in the alphabet',
     said: [
-      'cost|costs|budget|price|expense',
+      'cost|costs|price|expense',
       'distance|alphabetical|alphabetically|shift|shifted|increment|incremented|decrement',
       'to|into next|previous|following|preceding|neighbouring|neighboring letter|character',
       'to|into|by the|its|a|one next|previous|preceding|neighbouring|neighboring|adjacent .. alphabet',

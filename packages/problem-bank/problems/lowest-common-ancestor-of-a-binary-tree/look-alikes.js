@@ -120,4 +120,11 @@ const lookAlikes = [
     ],
     answer: (root, p, q) => shared(root, p, q).at(-1) ?? -1,
   },
+  {
+    asks: 'another of the common ancestors',
+    said: [
+      'best|most|worst|least|highest|richest paid',
+      'largest|highest|biggest|greatest|smallest|best|oldest|youngest .. common|both|shared|ancestor|one ~node|ancestor|depth|level',
+    ],
+  },
 ]

@@ -230,4 +230,13 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions('take|taking|playing|play no part|role', 'no longer'),
   },
+  {
+    asks: 'a way down on which values rise or fall',
+    said: [
+      'strictly ~binary',
+      'as long as',
+      'child|son|daughter|next .. larger|greater|smaller|higher|lower|bigger than',
+      'increasing|decreasing|ascending|descending|rising|falling',
+    ],
+  },
 ]

@@ -167,6 +167,9 @@ const lookAlikes = [
   {
     asks: 'a subarray of at least two elements',
     said: [
+      'two|2 .. or longer|more',
+      'at least|minimum two|2',
+      'two|2 .. minimum|upwards',
       'one|single|lone|solitary night|day|element|number|value|entry|hour|item|month|week|alone .. no|not|never',
       'is|are|makes|make|forms|regarded no|not stretch|run|streak|subarray|block|period|series|row|segment|section',
       'at least two|2|k',
@@ -185,7 +188,13 @@ const lookAlikes = [
   },
   {
     asks: 'a subarray of at least three elements',
-    said: ['at least three|3|k', 'three|3|k or more', 'no fewer|less than three|3', 'more than two|2'],
+    said: [
+      'three|3 .. or longer|more',
+      'at least three|3|k',
+      'three|3|k or more',
+      'no fewer|less than three|3',
+      'more than two|2',
+    ],
     answer: (nums) => bestOf(runs(nums).filter((run) => run.length >= 3)),
   },
   {
@@ -417,7 +426,8 @@ const lookAlikes = [
     asks: 'a subarray of a length of the same parity as the array',
     said: [
       'parity',
-      'even|odd',
+      'odd',
+      'even ~a|an|the|if|when|though|in|by|for|so|negative|below',
       'length .. even|odd',
       'half|multiple|divisible|divisor',
       'divides|divide ~and',

@@ -248,6 +248,7 @@ const lookAlikes = [
         'count|counts|go|goes|belong together',
         'every second|third|other',
         'none of',
+        'vanish|vanishes|disappear|disappears',
       ),
       'shorter|longer than',
       'clip|clipped|cropped|trimmed',

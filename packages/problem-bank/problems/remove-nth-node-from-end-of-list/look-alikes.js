@@ -192,6 +192,10 @@ const lookAlikes = [
       'not|without remove|removing|delete|deleting',
     ],
   },
+  {
+    asks: 'other nodes removed with it',
+    said: ['all|every|any|each .. same|equal ~node|list|order', 'along|together with .. same|equal|it'],
+  },
 ]
 
 function kept(head, stays) {

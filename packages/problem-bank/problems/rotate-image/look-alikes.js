@@ -117,12 +117,12 @@ const lookAlikes = [
     said: [
       'outer|outermost|border|frame|boundary|perimeter|ring',
       'only|just .. edge|edges|corner|corners|inner|centre|center',
-      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'stay|stays|untouched|fixed|keep|keeps|except|unless',
       'left alone',
       'only .. edge|rim|border|corner|inner',
       'alone is|are|turn|turns',
       'rim|border|margin',
-      'not|never .. move|moves|moved|turn|turns|change|changes',
+      'not|never .. ~the|this|hence|a move|moves|moved|turn|turns|change|changes',
     ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>
@@ -134,12 +134,12 @@ const lookAlikes = [
     said: [
       'inner|inside|centre|center|middle',
       'except|but|leaving|keeping .. border|edge|edges|frame|outer|corners',
-      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'stay|stays|untouched|fixed|keep|keeps|except|unless',
       'left alone',
       'only .. edge|rim|border|corner|inner',
       'alone is|are|turn|turns',
       'rim|border|margin',
-      'not|never .. move|moves|moved|turn|turns|change|changes',
+      'not|never .. ~the|this|hence|a move|moves|moved|turn|turns|change|changes',
     ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>
@@ -159,12 +159,12 @@ const lookAlikes = [
     said: [
       'only|just .. corners|corner',
       'four corners|corner',
-      'stay|stays|put|untouched|fixed|keep|keeps|except|unless',
+      'stay|stays|untouched|fixed|keep|keeps|except|unless',
       'left alone',
       'only .. edge|rim|border|corner|inner',
       'alone is|are|turn|turns',
       'rim|border|margin',
-      'not|never .. move|moves|moved|turn|turns|change|changes',
+      'not|never .. ~the|this|hence|a move|moves|moved|turn|turns|change|changes',
     ],
     answer: (matrix) =>
       become(matrix, (row, column, last) =>

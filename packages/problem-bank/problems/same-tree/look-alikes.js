@@ -127,7 +127,7 @@ const lookAlikes = [
       'value|values|root|roots|leaf|leaves|node|nodes left aside|out|alone',
       'read the same',
       'left|right spine|spines|side|branch|edge|most|chain',
-      'left|right children|child ~where|wherever|whenever|exactly|if|when|and|or|must|only|in|precisely|just',
+      'left|right children|child ~where|wherever|whenever|exactly|if|when|and|or|must|only|in|precisely|just|is|isnt|as|against|so',
       'alike when|if|as',
       'when|if their root|roots|leaf|leaves',
       'of no importance|interest|account|consequence',
@@ -154,7 +154,8 @@ const lookAlikes = [
   {
     asks: 'the same trees but for the roots',
     said: [
-      'root|top .. not|excepted|except|aside|ignored|left',
+      'root|top .. not|excepted|except|aside|ignored',
+      'root|top .. left out|aside|alone',
       'but for|but the root|top',
       'whatever|except|besides|apart .. root|top',
       'below|under the root|top',

@@ -138,7 +138,12 @@ const lookAlikes = [
   },
   {
     asks: 'an array that is reversed or sorted otherwise',
-    said: ['bitonic|mountain|unsorted|nearly|almost', 'reversed|twice'],
+    said: [
+      'bitonic|mountain|unsorted|nearly|almost',
+      'reversed',
+      'rotated|turned|shifted|cut twice',
+      'twice rotated|turned|shifted',
+    ],
     answer: (nums, target) => nums.indexOf(target),
   },
   {
@@ -167,6 +172,15 @@ const lookAlikes = [
       'never found|seen|met',
 
       'first|last element|one|place .. excluded|invisible',
+    ],
+  },
+  {
+    asks: 'another number where the target is absent',
+    said: [
+      'latest|largest|biggest|greatest|newest .. not|no later|larger|greater|bigger|after|above|more',
+      'floor|predecessor|ceiling|successor',
+      'not|no later|larger|greater|bigger than',
+      'nearest|closest .. target|value|it',
     ],
   },
 ]

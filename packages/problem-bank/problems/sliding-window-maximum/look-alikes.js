@@ -234,7 +234,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most frequent number',
-    said: ['most|least', 'frequent|often|mode|common', 'occurs|appears most|often'],
+    said: ['~at most ~recent', '~at least', 'frequent|often|mode|common', 'occurs|appears most|often'],
     answer: perWindow(
       (window) =>
         [...window].sort(
@@ -348,6 +348,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: conditions('~true|false|start|starts|begin|begins as soon'),
   },
 ]

@@ -130,6 +130,10 @@ const lookAlikes = [
   {
     asks: 'a spiral under a further condition',
     said: [
+      'halt|halts|stop|stops|ends|quits .. at|on|once|first|as|before',
+      'first negative|zero|empty|blocked',
+      'until .. negative|zero|blocked|value|number',
+      'negative value|number|cell',
       'of the outermost|outer|first ring|layer|frame',
       'centre|center|middle .. first|start|not|out|aside|begin|left|excepted|outwards',
       'start|starts|begin|begins|starting|beginning|from .. centre|center|middle',

@@ -428,7 +428,7 @@ const lookAlikes = [
     asks: 'a task that needs no pause',
     said: [
       'needs|need|requires|require|has no pause|cooldown|cooling|rest|break|gap',
-      'no pause|cooldown|cooling|rest|break ~of|between',
+      'no pause|cooldown|cooling|rest|break ~of|between|down',
       'task a|b|x',
       'exempt|except|unless|free|other than',
       'vowel|vowels',

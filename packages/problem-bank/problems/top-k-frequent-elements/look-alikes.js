@@ -131,6 +131,10 @@ const lookAlikes = [
   {
     asks: 'frequent elements under a further condition',
     said: [
+      'streak|streaks',
+      'run of',
+      'unbroken|successive|consecutive',
+      'in a row',
       'number first when|if|in',
       'when two are',
       'divisible',

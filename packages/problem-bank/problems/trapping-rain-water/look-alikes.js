@@ -15,6 +15,10 @@ const lookAlikes = [
   {
     asks: 'the largest single pool',
     said: [
+      'a|one|each pool|pond|puddle|lake|basin|dip is|that|which',
+      'the|one|that pool|pond|puddle|lake|basin',
+      'largest|biggest|single|one|best|fullest pool|pond|puddle|lake|basin|dip',
+      'holds|contains|carries the most|more',
       'largest|biggest|greatest|maximum|fullest|most .. pool|puddle|basin|pond|pit|valley|hollow|container',
       'single|one pool|puddle|basin|pond',
     ],

@@ -318,7 +318,7 @@ const lookAlikes = [
     said: [
       'zero|0 .. count|counts|not|never|no|valid|excluded',
       'pair|pairs does|do not|never',
-      'pair .. not|never count|counts|valid|wanted',
+      'pair .. not|never count|counts|valid|wanted ~a|an|one|any|the|single|either',
       'if one of the|them',
       'neither .. zero|0',
     ],

@@ -74,7 +74,7 @@ const lookAlikes = [
       'at least one|1 cut|space|blank|split|gap',
       'must .. cut|split|divided',
       'single|one word|token|panel|piece .. not|never|does|no|is',
-      'not|never|rather .. single|one|uncut',
+      'not|never|rather .. ~shorter|longer|first|last|this|that|which|the|need|needs single|one|uncut',
       'actually|really|truly cut|split',
       '~to|of|no two words|pieces|tokens',
       'by itself',

@@ -17,7 +17,7 @@ export type Sides = { input: Line; output: Line }
 const START =
   /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*#?\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|[\da-h][.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
-const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=)/
+const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=|[A-Z]\d?\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
@@ -28,10 +28,10 @@ const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|fal
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
-const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b)/i
+const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b|(?:yes|no)\s*\((?:true|false)\)$)/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|[,;]\s?(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|(?:[,;]\s?|\s)(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
@@ -41,7 +41,7 @@ const DASH = /(?<=[\])}"'”’])\s[-—–~»]\s(?=[[("'“‘\d−–-]|(?:tru
 /** A word that stands for an arrow. */
 const SAYS_RESULT = /\b(?:gives|returns|yields|produces|becomes|evaluates to|leads to|results in)\b/i
 /** How values begin that need no name to be seen as such: lists, with brackets or arrows, and texts. */
-const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d])|-?\d+\s*(?:-{1,2}>|→)\s*-?\d)/
+const LIST_OR_TEXT = /^(?:[[{"'“‘]|\((?=[[{"'“‘\d])|-?\d+\s*(?:-{1,2}>|→)\s*-?\d|\d+(?:\s*[-–—»>=~]+\s*\d+){2,}(?!\S))/
 
 /** The nodes of a list up to its end, `1 -> 2 -> null`: its last arrow leads to no result. */
 const LIST_TO_ITS_END = /(?:-?\d+\s*(?:[-=]{1,2}>|→)\s*){2,}(?:null|none|nil)$/i

@@ -4,7 +4,7 @@ import { callAlone, isAsserted, openCall } from '../values/asserted.ts'
 import { closingPlace, withoutClosing } from '../values/round-brackets.ts'
 import { behindArrow, givenIn, withoutTicks } from './arrows.ts'
 import { continuesOutput, unquoted } from './output-end.ts'
-import { withoutRemark } from './remark.ts'
+import { SAID_TWICE, withoutRemark } from './remark.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off, or a line that is both (`isWhole`). */
 export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?: true }
@@ -48,7 +48,7 @@ const CALL = new RegExp(
 
 /** `>>> twoSum([2,7], 9)`, or behind the single sign of a console, with the answer on the next line. */
 const PROMPT = new RegExp(
-  String.raw`^[>»](?:\s?>\s?>?\s*|\s*(?=\w+\s?\(${GIVEN}))(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\((.*)\)$`,
+  String.raw`^[>»](?:\s?>\s?>?\s*[1|]?|\s*(?=\w+\s?\(${GIVEN}))(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\((.*)\)$`,
 )
 
 /** `twoSum([2,7], 9) returns`, with the result on the next line. */
@@ -217,14 +217,25 @@ function withoutAside(line: Line): Line {
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
   const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
+  const isFigure = FIGURE.test(aside) && RESULT_BEFORE.test(textOf(kept)) && isFarBehind(line, place)
   const isBorder = BORDER.test(aside) && /[\])}"”]$/.test(textOf(kept))
-  if (!(isSentence || isBorder || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
+  if (!(isSentence || isFigure || isBorder || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line
   return {
     ...line,
     text: textOf(kept),
     words: kept,
     box: { ...line.box, width: rightOf(last) - line.box.left },
   }
+}
+
+/** A result that is whole, behind its label; the labels of a drawing, and how far behind, in heights of the text, it is none of the result. */
+const RESULT_BEFORE = /^output\s*:\s*(?:-?\d+|true|false|\[.*\]|"[^"]*")$/i
+const FIGURE = /^\d+(?:\s+\d+)*$/
+const FAR_BEHIND = 8
+
+function isFarBehind({ words, textHeight }: Line, place: number): boolean {
+  const [before, first] = [words[place - 1], words[place]]
+  return before !== undefined && first !== undefined && gapBetween(before.box, first.box) > textHeight * FAR_BEHIND
 }
 
 /** A label of which the colon was overlooked, and all that is between it and the value. */
@@ -243,7 +254,7 @@ const LEFT_OF_ARROW = /^\s*(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*/
 
 /** A result without what is said of it behind it, and without the bracket of a test around it. */
 function resultAlone(text: string): string {
-  return withoutClosing(withoutRemark(withoutTicks(text)))
+  return withoutClosing(withoutRemark(withoutTicks(text))).replace(SAID_TWICE, '$1')
 }
 
 /** The words behind what was cut from a sentence, which may be read with it where there is hardly a space. */
@@ -270,8 +281,14 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
   if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
   // A line may be read without the bracket that closes its call, as one whose result stands below.
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
-  const given = line.cutFrom ? bare.replace(NEXT_WORD, '') : bare
+  const given = line.cutFrom ? withFirstName(line, bare.replace(NEXT_WORD, '')) : bare
   return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
+}
+
+/** What is given with its first name, `=8, A=[3]`, where the cut went behind that. */
+function withFirstName({ text }: Line, reading: string): string {
+  const name = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text)?.[1]
+  return name !== undefined && /^\s*[=-](?![=>])\s*[\d[{"'“‘]/.test(reading) ? name + reading.replace('-', '=') : reading
 }
 
 /** What a pair of brackets holds that is around all of a text: those of a call that was cut off before them. */

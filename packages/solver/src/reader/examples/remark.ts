@@ -7,6 +7,9 @@ const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 const REMARK =
   /^(?:\s+\((?=.*(?:[a-z]{2}|\d\s*[-+*=]))|\s*(?:\/\/|#(?!\d))|\s+(?:--?\s+(?=[a-z]{2})|[—–]\s+(?=[a-z]{2})|<-+\s|←)|,?\s+(?:because|since|as|which|where|i\.e\.|that is)\s|\s*[:;]$|:\s+(?=[a-z]{2}))/i
 
+/** A result in a word, and as a value. */
+export const SAID_TWICE = /^(?:yes|no)\s*\((true|false)\)$/i
+
 /** When a message was sent, at its end. */
 const CLOCK = /^\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\W*$/i
 
@@ -15,6 +18,7 @@ const CLOCK = /^\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\W*$/i
  * `"bab" // "aba" is valid too`, `[] 19:05`. Only behind a value that is whole.
  */
 export function withoutRemark(output: string): string {
+  if (SAID_TWICE.test(output)) return output
   const value = wholeValue(output)
   if (value === null) return output
   const rest = output.slice(value.length)

@@ -48,7 +48,14 @@ function betweenQuotes(lines: Line[]): Docstring | null {
 
 /** Sentences under the head of a function or of a class, where the recogniser overlooked the lines with the quotes. */
 function underHead(lines: Line[]): Docstring | null {
-  const head = lines.findIndex((line) => isClass(line) || /^(?:async\s+)?def\b.*:$/.test(line.text))
+  for (const [head, line] of lines.entries()) {
+    const found = isClass(line) || /^(?:async\s+)?def\b.*:$/.test(line.text) ? under(lines, head) : null
+    if (found) return found
+  }
+  return null
+}
+
+function under(lines: Line[], head: number): Docstring | null {
   const after = lines.slice(head + 1)
   const ends = after.findIndex((line) => BODY.test(line.text) || isCode(line))
   const text = ends === -1 ? after : after.slice(0, ends)
@@ -56,7 +63,7 @@ function underHead(lines: Line[]): Docstring | null {
   const isShownBelow = isClass(lines[head]) ? firstExample(after) !== -1 : after.some((line) => showsExample(line.text))
   const shows = firstExample(text) !== -1 || isShownBelow
   const isProblem = shows && isProse(textOf(text))
-  if (head === -1 || !isProblem) return null
+  if (!isProblem) return null
   return { text, code: [...lines.slice(0, head + 1), ...after.slice(text.length)] }
 }
 

@@ -5,7 +5,7 @@ import { label } from './tables.ts'
 
 /** `nums: [2, 7]` or `target = 9` in a line of its own. */
 const NAMED =
-  /^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*[:=](?!=)\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)/i
+  /^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*[:=](?!=)\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b|[^\w\s]$)/i
 /** `result: [0, 1]`, below what is given. */
 const RESULT =
   /^(?:[•*»·-]\s*)?(?:output|result|returns?|answer|expected(?:\s+(?:output|result|answer|value))?)\s*[:=]\s*(?=\S)/i

@@ -9,7 +9,7 @@ import { withoutFaces } from './conversation.ts'
 import { joinShots } from './join.ts'
 import { countWords, isProse } from './prose.ts'
 import { exampleNumber, firstExample, startsExample } from './sections.ts'
-import { withColumnsStacked } from './side-by-side.ts'
+import { withColumnsStacked, withHeadsInColumns } from './side-by-side.ts'
 import { withTablesJoined } from './split-tables.ts'
 import { findBeginning } from './title.ts'
 
@@ -31,9 +31,9 @@ const INDENT = 4
 export function pickLines(shots: Line[][][]): ProblemLines {
   const picked = shots.map((panes) =>
     pickOfShot(
-      withTablesJoined(panes.flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks)).map(
-        withColumnsStacked,
-      ),
+      withHeadsInColumns(
+        withTablesJoined(panes.flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks)),
+      ).map(withColumnsStacked),
     ),
   )
   return {

@@ -66,8 +66,8 @@ const SAYS_LINES =
 const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
 /** What stands over examples with arrows: `Input → Output`. */
 const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
-/** The number over an example: `(1)`. */
-const ORDINAL = /^\(\d{1,2}\)$/
+/** The number over an example: `(1)`, `2)`. */
+const ORDINAL = /^\(?\d{1,2}\)$/
 /** The number of a page, at its foot. */
 const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
 /** What a console shows below a call that gives nothing. */

@@ -26,6 +26,31 @@ export function withColumnsStacked(lines: Line[]): Line[] {
   return [...lines.slice(0, place), ...stacked, ...withColumnsStacked(lines.slice(place + length))]
 }
 
+/**
+ * Panes in which the headings of samples that stand side by side are above them: a page's boxes were cut off from the line
+ * that heads them, and from each other.
+ */
+export function withHeadsInColumns(panes: Line[][]): Line[][] {
+  const above = panes.findIndex((lines) => lines.length > 1 && columnsBelow(lines.at(-1) as Line) !== null)
+  const head = panes[above]?.at(-1)
+  const lefts = head && columnsBelow(head)
+  if (!lefts) return panes
+  const isBelow = (lines: Line[]) => (lines[0]?.pane.top ?? 0) >= head.box.top && lines[0]?.picture === head.picture
+  const heads = piecesOf(head, lefts).map((piece) => {
+    const below = panes.filter(
+      ([first], place) =>
+        place !== above && piece && first && Math.abs(first.pane.left - piece.box.left) < head.textHeight * OFF,
+    )
+    return { piece, below: below.find(isBelow) }
+  })
+  if (!heads.every(({ piece, below }) => piece && below)) return panes
+  return panes.map((lines, place) => {
+    if (place === above) return lines.slice(0, -1)
+    const own = heads.find(({ below }) => below === lines)
+    return own?.piece && lines[0] ? [{ ...own.piece, pane: lines[0].pane }, ...lines] : lines
+  })
+}
+
 /** Where the columns begin that a line heads: each a sample, or a table of calls; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = cellsOf(line)

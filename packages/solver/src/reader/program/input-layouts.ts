@@ -97,7 +97,8 @@ function costOf(layout: Layout, blocks: Block[]): number {
       case 'values':
         return lines.names.filter((name) => !counts.includes(name)).length
       case 'text':
-        return 1.7
+        // What has the marks of a sentence is one.
+        return words(lines.name).some((text) => /[A-Za-z][,.;:?!](?:\s|$)/.test(String(text))) ? 1.3 : 1.7
       case 'list':
         return lines.count === undefined ? 1.5 : areOnes(lines.count) ? 2 : 1
       case 'column': {

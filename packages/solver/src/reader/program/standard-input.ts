@@ -25,7 +25,20 @@ export function parseBlock(text: string): Block | null {
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
+  if (isSentence(rows)) return rows
   return rows.flat().every(isPlain) ? withGridClosed(rows) : null
+}
+
+/** A word of a sentence, with the marks around it. */
+const WORD_OF_SENTENCE = /^["“(]?[A-Za-z]+(?:['’-][A-Za-z]+)*["”),.;:?!]*$/
+/** Two such words at least, of more than a letter. */
+const SENTENCE = /\b[a-z]{2,}\b.*\b[a-z]{2,}\b/i
+
+/** Whether a block is one line of words with the marks of a sentence between them. */
+function isSentence([row = [], ...others]: Block): boolean {
+  return (
+    others.length === 0 && row.every((word) => WORD_OF_SENTENCE.test(word)) && SENTENCE.test(row.join(' '))
+  )
 }
 
 /**
@@ -60,7 +73,7 @@ export function isBlocks(texts: string[]): boolean {
   const lines = plain.flatMap((text) => text.split('\n').map((line) => line.trim()))
   if (lines.every((line) => NUMBER.test(line))) return true
   if (lines.every((line) => NUMBER.test(line) || BRACKETS.test(line))) return lines.some((line) => /[()}]/.test(line))
-  const isBare = lines.every((line) => !/[[\]="'“”(){},→]|->/.test(line))
+  const isBare = lines.every((line) => isSentence([line.split(/\s+/)]) || !/[[\]="'“”(){},→]|->/.test(line))
   return isBare && lines.some((line) => /\S\s+\S/.test(line) || (/^[A-Za-z]+$/.test(line) && !VALUE.test(line)))
 }
 
