@@ -14,7 +14,7 @@ export type Shown = {
   given: string[][]
   /** Numbers that are given by themselves. */
   scalars: number[]
-  result: number | null
+  result: Json
 }
 
 /** So many values of a list, one after the other, are that list, and so many numbers of an example are that example. */
@@ -31,20 +31,20 @@ export function shownIn({ examples }: Pick<Problem, 'examples'>): Shown[] {
         numbers: new Set([...values, value].flatMap(numbersOf)),
         given: values.map(textsOf),
         scalars: values.filter((one): one is number => typeof one === 'number'),
-        result: typeof value === 'number' ? value : null,
+        result: value,
       },
     ]
   })
 }
 
-/** The numbers that a sentence says of an example that it goes over again; null where it goes over none. */
+/** The numbers of all examples, where a sentence goes over one of them again; null where it goes over none. */
 export function goesOver(
   sentence: string,
   said: readonly number[],
   shown: readonly Shown[],
 ): ReadonlySet<number> | null {
-  const example = shown.find((one) => restates(sentence, said, one))
-  return example?.numbers ?? null
+  if (!shown.some((one) => restates(sentence, said, one))) return null
+  return new Set(shown.flatMap(({ numbers }) => [...numbers]))
 }
 
 function restates(sentence: string, said: readonly number[], { numbers, given, scalars, result }: Shown): boolean {
@@ -54,8 +54,10 @@ function restates(sentence: string, said: readonly number[], { numbers, given, s
   if (lists.some((texts) => hasRun(sentence, texts))) return true
   const texts = given.flatMap((one) => (one.length === 1 && TEXT.test(one[0] ?? '') ? one : []))
   if (texts.length > 0 && texts.every((text) => saysText(sentence, text))) return true
-  const areScalars = scalars.length > 0 && scalars.length === given.length && result !== null
-  return areScalars && [...scalars, result].every((number) => said.includes(number))
+  if (scalars.length === 0 || scalars.length < given.length || !scalars.every((one) => said.includes(one))) return false
+  if (typeof result === 'boolean')
+    return new RegExp(`\\b(?:${result ? 'true|yes' : 'false|no'})\\b`, 'i').test(sentence)
+  return typeof result === 'number' && said.includes(result)
 }
 
 /** Whether so many values of a list stand there one after the other, or all of a shorter one and what is between them. */

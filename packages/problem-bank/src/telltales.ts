@@ -6,7 +6,7 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
+  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|of|past|point|points|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
   cube|cubed, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
@@ -16,7 +16,7 @@ const TELLTALES = `
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
   only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
-  but never ~diagonally|diagonal|across|over|through|empty, only those|such ~keep|k|n, left|leave|leaving alone|aside, take|taking|playing|play no part|role,
+  but never ~diagonally|diagonal|across|over|through|empty, only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
   counted|numbered from the right|end|back|top, count|counts for|as half|nothing, no more than two|three|four|five,

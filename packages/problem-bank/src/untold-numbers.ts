@@ -39,7 +39,7 @@ const ILLUSTRATES =
   /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
 /** How long a person took, or may take. */
 const OF_THE_INTERVIEW =
-  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b/i
+  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
@@ -60,6 +60,7 @@ const BOUNDS = [
 ]
 /** How often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [
+  /\b(?:half|quarter) past \w+/gi,
   /\bat (\d{1,2})\b[^.;]{0,40}\bat \1\b/gi,
   /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,
   /(?<![\d.] ?)\b1(?: (?:by|x|\u00d7|times) 1)?, 2(?: (?:by|x|\u00d7|times) 2)?, 3(?: (?:by|x|\u00d7|times) 3)?,? (?:and so (?:on|forth)|etc)\b/gi,

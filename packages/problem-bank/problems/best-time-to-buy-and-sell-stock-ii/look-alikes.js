@@ -195,4 +195,8 @@ const lookAlikes = [
       return most[prices.length]
     },
   },
+  {
+    asks: 'days on which nothing can be sold or bought',
+    said: ['odd|even numbered|day|days', 'only day|days .. sell|buy', 'closed|opens'],
+  },
 ]

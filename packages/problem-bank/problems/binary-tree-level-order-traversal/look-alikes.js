@@ -50,7 +50,7 @@ const lookAlikes = [
     said: [
       'rising|falling|order|ordered by|of|value|size',
       'in order of',
-      '~not|about|without|no|never sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
+      '~about|without sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
       'youngest|smallest|lowest|least|cheapest|lightest|shortest .. to|before|first',
       'oldest|largest|highest|biggest|greatest|heaviest|tallest to|first',
       'smallest|largest|lowest|greatest .. first',
@@ -253,5 +253,9 @@ const lookAlikes = [
       'power|powers|twice|double',
     ],
     answer: (root) => levelOrder(root).filter((level, depth) => level.length === 2 ** depth),
+  },
+  {
+    asks: 'nodes that are passed over',
+    said: ['nothing is output', 'value is|of 0|zero', 'may come|be out|an empty'],
   },
 ]

@@ -156,7 +156,7 @@ const lookAlikes = [
     asks: 'climbs under a further condition',
     said: [
       'left|right foot',
-      'both|two feet',
+      'both feet',
       'multiple of',
       'read|seen from|upwards|downwards|backwards|upside',
       'same if|when|whether',

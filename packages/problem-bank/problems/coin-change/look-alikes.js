@@ -335,4 +335,8 @@ const lookAlikes = [
       return ways.length > 0 ? Math.min(...ways) : -1
     },
   },
+  {
+    asks: 'coins of several kinds',
+    said: ['not all .. alike|same|equal', 'mixed|different kinds', 'at least two .. kinds|denominations|different'],
+  },
 ]

@@ -154,4 +154,13 @@ const lookAlikes = [
       'of no importance|interest|account',
     ],
   },
+  {
+    asks: 'some equal values that do not count',
+    said: [
+      'never makes|make|counts|count',
+      'immediate|direct succession',
+      'bounce|bounces|stands for one',
+      'run stands|counts',
+    ],
+  },
 ]

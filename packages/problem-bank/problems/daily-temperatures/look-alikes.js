@@ -169,4 +169,8 @@ const lookAlikes = [
       'temperature then|there|itself',
     ],
   },
+  {
+    asks: 'days in a circle',
+    said: ['every year|week', 'cyclic|circular|repeats|typical', 'after the last .. first'],
+  },
 ]

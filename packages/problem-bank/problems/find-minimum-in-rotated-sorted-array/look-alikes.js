@@ -143,4 +143,8 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions(),
   },
+  {
+    asks: 'the number closest to zero',
+    said: ['absolute', 'closest|nearest to zero|0'],
+  },
 ]

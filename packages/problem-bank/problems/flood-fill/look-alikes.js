@@ -309,4 +309,8 @@ const lookAlikes = [
       'mountain|hill',
     ],
   },
+  {
+    asks: 'a fill that goes a few moves only',
+    said: ['3|three|two|2|k|four|4 .. moves|steps', 'within two|three|2|3|k'],
+  },
 ]

@@ -23,7 +23,7 @@ const lookAlikes = [
   {
     asks: 'another word than one that was inserted to be found',
     said: [
-      'inserted|added|insert|stored last|latest|most|first|recently|earlier|twice|once|again|exactly|repeatedly|often',
+      'inserted|added|insert|stored last|latest|most|first|recently|twice|once|again|exactly|repeatedly|often',
       'at least|exactly|more|only|just once|twice|two|three|than',
       'first|second|third|next time|search|call|query',
       'one time|once|twice|thrice',

@@ -31,7 +31,7 @@ const lookAlikes = [
       'collide|collides|collision|collisions|coincide|overlap',
       'only|just|merely one|a direction|way',
       'need not|neednt',
-      'share|shares|sharing',
+      'may|can|could|might share',
       'merge|merged|collapse|coincide',
       'may|can stand for',
       'no matter|harm|objection',
@@ -261,5 +261,9 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions('stay|stand|remain|keep in|at|their|its|where place|they|it', 'no longer'),
+  },
+  {
+    asks: 'no character kept as it is',
+    said: ['different .. itself', 'from itself', 'to itself'],
   },
 ]

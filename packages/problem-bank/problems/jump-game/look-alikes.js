@@ -167,7 +167,8 @@ const lookAlikes = [
   {
     asks: 'jumps of at least two places, or not to the next one',
     said: [
-      'at least two|2|one|1',
+      'at least two|2',
+      'at least one|1 place|step|stone|forward|jump',
       'not|never|cannot .. next|adjacent|neighbouring|neighboring',
       'even|odd',
       'minimum jump|length|distance',
@@ -232,5 +233,13 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(),
+  },
+  {
+    asks: 'a limited number of jumps',
+    said: [
+      'six|sixth|third|fourth|fifth jump|jumps|leap',
+      'strength|energy .. out',
+      'after the sixth|fifth|third|fourth|kth',
+    ],
   },
 ]

@@ -359,4 +359,8 @@ const lookAlikes = [
     ],
     answer: (nums) => lengthOfLIS([nums[0], ...nums.filter((num) => num > nums[0])]),
   },
+  {
+    asks: 'a subsequence that may fall',
+    said: ['monotone|monotonic', 'increasing or .. decreasing', 'or falling|decreasing'],
+  },
 ]

@@ -175,7 +175,7 @@ const lookAlikes = [
   },
   {
     asks: 'a square whose diagonals are of ones',
-    said: ['diagonal|diagonals|diagonally|cross|x shape', 'corner|corners'],
+    said: ['diagonal|diagonals|diagonally|cross|x shape', '~right|left|bottom|lower|upper|top|its|the corner|corners'],
     answer: (matrix) =>
       largestSquare(matrix, (rows) => rows.every((row, at) => row[at] === '1' && row.at(-1 - at) === '1')),
   },
@@ -305,5 +305,9 @@ const lookAlikes = [
       const sides = [...new Set(squaresOf(matrix))].sort((a, b) => b - a)
       return (sides[1] ?? 0) ** 2
     },
+  },
+  {
+    asks: 'a grid that goes round',
+    said: ['round|around', 'seam|cylinder|wrap|wraps|circular', 'touching the first'],
   },
 ]

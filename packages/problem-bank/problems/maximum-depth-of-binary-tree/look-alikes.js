@@ -233,10 +233,10 @@ const lookAlikes = [
   {
     asks: 'a way down on which values rise or fall',
     said: [
-      'strictly ~binary',
+      'strictly larger|greater|smaller|higher|lower|bigger|increasing|decreasing|ascending',
       'as long as',
       'child|son|daughter|next .. larger|greater|smaller|higher|lower|bigger than',
-      'increasing|decreasing|ascending|descending|rising|falling',
+      'value|values|number|numbers|key .. increasing|decreasing|ascending|descending|rising|falling',
     ],
   },
 ]

@@ -144,4 +144,8 @@ const lookAlikes = [
       for (const place of nums1.keys()) nums1[place] = all[place] ?? 0
     },
   },
+  {
+    asks: 'equal values kept once',
+    said: ['once only', 'only once', 'member|members of both', 'distinct|unique ~integer'],
+  },
 ]

@@ -206,4 +206,13 @@ const lookAlikes = [
     ],
     answer: (list1, list2) => listOf([...valuesOf(list1), ...valuesOf(list2)]),
   },
+  {
+    asks: 'equal values bounded, or another order',
+    said: [
+      'twice|two .. same size|value',
+      'further|more ones .. sold|dropped|removed',
+      'absolute|distance',
+      'equally far',
+    ],
+  },
 ]

@@ -240,4 +240,8 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: [...conditions(), 'three .. if|when|where|for', 'one|every|each|two|three|once .. free'],
   },
+  {
+    asks: 'a certain first step',
+    said: ['no other', 'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very'],
+  },
 ]

@@ -288,4 +288,13 @@ const lookAlikes = [
       'second shortest',
     ],
   },
+  {
+    asks: 'another of several, or an end that differs',
+    said: [
+      'most|more recent',
+      'rightmost|latest|last|later .. several|tied|equally|ties',
+      'several|ties|tied .. rightmost|latest|last|recent',
+      'begin|begins|start|starts and end .. same|different',
+    ],
+  },
 ]

@@ -216,4 +216,8 @@ const lookAlikes = [
       'only|just rows|row|numbers',
     ],
   },
+  {
+    asks: 'single digits',
+    said: ['last|decimal|one|single digit', 'modulo|mod|remainder'],
+  },
 ]

@@ -20,7 +20,7 @@ const lookAlikes = [
     asks: 'one added in another base',
     said: [
       'never|not|no .. grow|grows|gains|longer|length',
-      'never|not|no .. ~the|leading|a|single digit',
+      'never|not|no .. ~the|leading|a|single|hundred|many|of|more digit',
       'same|fixed number|length|width|size',
       'length|number .. stays|same|fixed|unchanged',
       'back to|at 0|zero',

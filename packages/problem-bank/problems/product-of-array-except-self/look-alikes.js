@@ -208,6 +208,10 @@ const lookAlikes = [
         nums.reduce((product, num, other) => (other === at || other === at - 1 ? product : product * num), 1),
       ),
   },
+  {
+    asks: 'all equal numbers left out',
+    said: ['value other than', 'other than nums|the', 'different from nums'],
+  },
 ]
 
 const others = (nums, out) => nums.toSpliced(out, 1)

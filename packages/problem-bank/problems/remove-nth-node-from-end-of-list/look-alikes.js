@@ -194,7 +194,7 @@ const lookAlikes = [
   },
   {
     asks: 'other nodes removed with it',
-    said: ['all|every|any|each .. same|equal ~node|list|order', 'along|together with .. same|equal|it'],
+    said: ['all|every .. with the same', 'along|together with .. same|equal|it'],
   },
 ]
 

@@ -188,6 +188,15 @@ const lookAlikes = [
       return kept
     },
   },
+  {
+    asks: 'other changes to the list',
+    said: [
+      'every|each two|three|four|eight|k node|nodes|one',
+      'byte|bytes|block|blocks|group|groups',
+      'value -1|0|zero',
+      'unlinked|deleted|removed|dropped',
+    ],
+  },
 ]
 
 function inGroups(head, size) {

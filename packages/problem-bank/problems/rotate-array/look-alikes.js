@@ -114,6 +114,10 @@ const lookAlikes = [
     said: ['first|last|leading|only k', 'first k', 'subarray|part|prefix|suffix|segment'],
     answer: (nums, k) => become(nums, [...turned(nums.slice(0, k), -1), ...nums.slice(k)]),
   },
+  {
+    asks: 'an order that changes nothing',
+    said: ['faulty|invalid|ignored|refused', 'leave|leaves|left .. as it was|is'],
+  },
 ]
 
 function become(nums, numbers) {

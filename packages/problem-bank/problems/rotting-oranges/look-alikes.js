@@ -178,6 +178,10 @@ const lookAlikes = [
       'of no importance|interest',
     ],
   },
+  {
+    asks: 'an end to it',
+    said: ['end of the', 'eighth|fifth|tenth minute', 'no more|longer orange|rot'],
+  },
 ]
 
 const STRAIGHT = [

@@ -80,6 +80,10 @@ const lookAlikes = [
     said: ['rotate|rotated|rotation|pivot|snake|zigzag|boustrophedon|alternate|alternating|spiral', 'right to left'],
     answer: holds,
   },
+  {
+    asks: 'a column that does not count',
+    said: ['serial', 'arent|isnt amounts|counted|searched', 'hit .. not count', 'first|last column'],
+  },
 ]
 
 function holds(matrix, target) {

@@ -181,6 +181,10 @@ const lookAlikes = [
       'floor|predecessor|ceiling|successor',
       'not|no later|larger|greater|bigger than',
       'nearest|closest .. target|value|it',
+      'number of .. smaller|less|lower',
+      'p 1',
+      'treated|regarded|considered as missing|absent',
+      'in front of|before the smallest|least|lowest',
     ],
   },
 ]

@@ -242,6 +242,10 @@ const lookAlikes = [
       }
     },
   },
+  {
+    asks: 'zeros that do nothing',
+    said: ['triggers|trigger nothing|none', 'header', 'no effect', 'first|last row|column .. ~cell nothing|not|no'],
+  },
 ]
 
 function clear(matrix, reaches, cause = 0, value = 0) {

@@ -120,6 +120,10 @@ const lookAlikes = [
       '0 2 1',
     ],
   },
+  {
+    asks: 'an element that stays where it is',
+    said: ['remain|remains|stay|stays where', 'last|first .. remain|remains|stay|stays|fixed'],
+  },
 ]
 
 function inOrder(nums, colors) {

@@ -133,7 +133,8 @@ const lookAlikes = [
     said: [
       'streak|streaks',
       'run of',
-      'unbroken|successive|consecutive',
+      'unbroken',
+      'successive|consecutive round|win|day|time',
       'in a row',
       'number first when|if|in',
       'when two are',
@@ -170,6 +171,10 @@ const lookAlikes = [
       'repeated|repeat|repeats',
     ],
     answer: (nums, k) => topKFrequent(nums, k).filter((num) => nums.filter((other) => other === num).length > 1),
+  },
+  {
+    asks: 'numbers without their signs',
+    said: ['no matter .. side|sign', 'absolute|magnitude', 'nonnegative numbers'],
   },
 ]
 

@@ -324,4 +324,8 @@ const lookAlikes = [
     ],
     answer: (nums, target) => pairOf(nums, (a, b) => a !== 0 && b !== 0 && a + b === target),
   },
+  {
+    asks: 'places that are no neighbours',
+    said: ['right|directly|immediately beside|next|adjacent', 'neighbour|neighbours|neighbor|neighbors|adjacent'],
+  },
 ]

@@ -229,7 +229,7 @@ const lookAlikes = [
   },
   {
     asks: 'letters of a group taken for the same',
-    said: ['interchangeable|equivalent', 'i and j|y'],
+    said: ['interchangeable|equivalent letter|letters|character|characters', 'i and j|y'],
   },
   {
     asks: 'a further condition or exception',

@@ -204,6 +204,10 @@ const lookAlikes = [
       'letter y|x|e',
     ],
   },
+  {
+    asks: 'nothing that is left is no palindrome',
+    said: ['something|anything is|remains left', 'if something|anything'],
+  },
 ]
 
 const cleaned = (s) => s.toLowerCase().replace(/[^a-z0-9]/g, '')

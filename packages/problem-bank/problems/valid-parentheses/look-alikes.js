@@ -318,6 +318,10 @@ const lookAlikes = [
       return isValid(s)
     },
   },
+  {
+    asks: 'pairs that may not stand in each other',
+    said: ['own type|kind', 'never|not .. directly inside|within'],
+  },
 ]
 
 /** Whether a bracket stands directly or further inside another, told as the two opening ones, outer first. */

@@ -41,7 +41,7 @@ const lookAlikes = [
       'not|never|nothing below|under',
       'right .. >=',
       '>= its|the|node|value|x|root|parent',
-      'least',
+      '~at least',
       'right .. greater|larger|bigger|more .. or equal|equally',
       'greater|larger|bigger|higher than or',
       'greater|larger|bigger|higher or equal',
@@ -214,6 +214,10 @@ const lookAlikes = [
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
       'between its|the|both two|child',
     ],
+  },
+  {
+    asks: 'keys that are far enough apart',
+    said: ['room for', 'differ by', 'at least two|2 apart'],
   },
 ]
 

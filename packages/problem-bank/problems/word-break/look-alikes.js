@@ -299,6 +299,10 @@ const lookAlikes = [
     ],
     answer: (s, wordDict) => cuts(s, wordDict).some((words) => wordDict.every((word) => words.includes(word))),
   },
+  {
+    asks: 'two words or more',
+    said: ['one|1 or more places|cuts', 'compound', 'at least one|two cut|cuts|pieces|words'],
+  },
 ]
 
 const MOST_CUTS = 200

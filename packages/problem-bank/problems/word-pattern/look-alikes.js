@@ -90,7 +90,7 @@ const lookAlikes = [
       'rearrange|rearranged|reorder|reordered|reordering|rearranging|shuffle|shuffled|permute|permuted|permutation|anagram|scrambled',
       'order .. not|irrelevant|ignored',
       'regardless|irrespective .. order',
-      'counts|frequencies|frequency',
+      'frequencies|frequency',
     ],
     answer: (pattern, s) => countsOf([...pattern]) === countsOf(wordsOf(s)),
   },
@@ -196,5 +196,9 @@ const lookAlikes = [
       'violates|violate|contradicts|breaks',
     ],
     answer: (pattern, s) => !wordPattern(pattern, s),
+  },
+  {
+    asks: 'words read from the last',
+    said: ['last to first', 'right to left', 'backwards|backward'],
   },
 ]

@@ -288,7 +288,9 @@ export function samePart({ of, line, isWhole }: Part, reading: string): string {
 /** What is given with its first name, `=8, A=[3]`, where the cut went behind that. */
 function withFirstName({ text }: Line, reading: string): string {
   const name = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text)?.[1]
-  return name !== undefined && /^\s*[=-](?![=>])\s*[\d[{"'“‘]/.test(reading) ? name + reading.replace('-', '=') : reading
+  return name !== undefined && /^\s*[=-](?![=>])\s*[\d[{"'“‘]/.test(reading)
+    ? name + reading.replace('-', '=')
+    : reading
 }
 
 /** What a pair of brackets holds that is around all of a text: those of a call that was cut off before them. */

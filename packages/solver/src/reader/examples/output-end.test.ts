@@ -40,3 +40,12 @@ test('a sum that is worked out, the end of a comment and the border of a box are
   expect(outputOf('Output: 1            2')).toEqual(['1            2'])
   expect(outputOf('Output: [1, 2]            3')).toEqual(['[1, 2]            3'])
 })
+
+test('below true or false only more of them are printed', () => {
+  expect(outputOf('Output: True', '$4 02')).toEqual(['True'])
+  expect(outputOf('Output', 'true', 'false')).toEqual(['true', 'false'])
+})
+
+test('the numbers of a drawing far behind a result are none of it', () => {
+  expect(outputOf('Output: 2                              9     20')).toEqual(['2'])
+})

@@ -24,7 +24,6 @@ export function continuesOutput(above: { text: string; line: Line }[], { text, l
   const value = above.map((part) => part.text).join('\n')
   return (
     isNear(last.line, line) &&
-    !isOutdented(above, line) &&
     !(CONSTANT.test(value) && !CONSTANT.test(text)) &&
     !isBound(text) &&
     !isSum(text) &&
@@ -43,18 +42,6 @@ function isNear(above: Line, below: Line): boolean {
   if (above.picture !== below.picture) return true
   const apart = below.box.top - above.box.top
   return apart <= above.textHeight * LINES_APART && below.box.height >= above.box.height * SMALLER
-}
-
-/** A value without a label before it is not gone on with further to the left than this, in heights of the text. */
-const OUTDENT = 0.35
-
-function isOutdented([first]: { text: string; line: Line }[], line: Line): boolean {
-  return (
-    first !== undefined &&
-    first.text === first.line.text &&
-    first.line.picture === line.picture &&
-    line.box.left < first.line.box.left - first.line.textHeight * OUTDENT
-  )
 }
 
 /** Whether a quoted text is still open where a value breaks off. */

@@ -44,3 +44,9 @@ test('the quotes of a docstring may be overlooked where asserts below show what 
   expect(shown?.text.map(({ text }) => text)).toEqual(TOLD)
   expect(findDocstring(page('def add(a, b):', ...TOLD, 'raise NotImplementedError', 'print(add(1, 2))'))).toBeNull()
 })
+
+test('the head of the function has the text below it, where a class of nodes stands above', () => {
+  const node = ['class TreeNode:', 'def __init__(self, val=0):', 'self.val = val']
+  const told = ['Return the sum of all nodes of the tree.', '>>> total([2, 1, 3])', '6']
+  expect(findDocstring(page(...node, 'def total(root):', ...told, 'pass'))?.text.map(({ text }) => text)).toEqual(told)
+})

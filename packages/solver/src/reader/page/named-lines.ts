@@ -33,5 +33,6 @@ function isNamed(above: Line | undefined, line: Line): boolean {
 }
 
 function isRightBelow(above: Line, { box, picture }: Line): boolean {
-  return picture === above.picture && box.top - above.box.top <= above.textHeight * LINES_APART
+  // The edge of a shot may go through an example.
+  return picture !== above.picture || box.top - above.box.top <= above.textHeight * LINES_APART
 }

@@ -423,3 +423,44 @@ test('a table of one example ends where the next one is headed', () => {
     ['2|[]', 'false'],
   ])
 })
+
+test('the number over an example, with or without its bracket, is of no example', () => {
+  const shown = ['1)', 'Input: n = 4', 'Output: 16', '2)', 'Input: n = 1', 'Output: 1']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['n = 4', '16'],
+    ['n = 1', '1'],
+  ])
+})
+
+test('an answer in a word, with its value in brackets, stands behind what is given', () => {
+  expect(
+    examplesOf(...STATEMENT, 'Examples.', 'root = [2, 1, 3]  answer: yes (true)', 'root = [5, 7]  answer: no (false)'),
+  ).toEqual([
+    ['root = [2, 1, 3]', 'true'],
+    ['root = [5, 7]', 'false'],
+  ])
+})
+
+test('a list whose arrows were read as dashes becomes another', () => {
+  expect(examplesOf(...STATEMENT, 'e.g.', '1-2-3-4 becomes 4-3-2-1', '7-9 becomes 9-7')).toEqual([
+    ['1-2-3-4', '4-3-2-1'],
+    ['7-9', '9-7'],
+  ])
+})
+
+test('a value of one sign that is none is an argument to be read again', () => {
+  const shown = [
+    'Example 1',
+    'rotated: [4, 5, 0]',
+    'wanted: 0',
+    'expected: 2',
+    'Example 2',
+    'rotated: [1]',
+    'wanted: ©',
+    'expected: -1',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['rotated = [4, 5, 0]|wanted = 0', '2'],
+    ['rotated = [1]|wanted = ©', '-1'],
+  ])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from './page.fixture.ts'
-import { withColumnsStacked } from './side-by-side.ts'
+import { withColumnsStacked, withHeadsInColumns } from './side-by-side.ts'
 
 const stacked = (...texts: string[]) => withColumnsStacked(page(...texts)).map(({ text }) => text)
 
@@ -44,4 +44,30 @@ test('a table with one column for what is given, and one sample, stay as they ar
   for (const head of ['Input     Output', 'Sample Input 1     Sample Output 1', 'call     returns']) {
     expect(stacked(head, '3         4')).toEqual([head.replace(/ {2,}/, ' '), '3 4'])
   }
+})
+
+test('the headings of samples side by side come to the boxes below them, which are panes of their own', () => {
+  const all = page(
+    'Print the sum.',
+    'Sample Input 0      Sample Input 1',
+    '4                   2',
+    '5                   1',
+  )
+  const [said, heads, ...rows] = all
+  if (!said || !heads) throw new Error('the page has no heads')
+  const column = (at: 0 | 1) =>
+    rows.flatMap((row) => {
+      const word = row.words[at]
+      return word ? [{ ...row, text: word.text, words: [word], box: word.box, pane: { ...row.pane, ...word.box } }] : []
+    })
+  const texts = (panes: ReturnType<typeof page>[]) => panes.map((lines) => lines.map(({ text }) => text))
+  expect(texts(withHeadsInColumns([[said, heads], column(0), column(1)]))).toEqual([
+    ['Print the sum.'],
+    ['Sample Input 0', '4', '5'],
+    ['Sample Input 1', '2', '1'],
+  ])
+  expect(texts(withHeadsInColumns([[said, heads], column(0)]))).toEqual([
+    [said.text, heads.text],
+    ['4', '5'],
+  ])
 })

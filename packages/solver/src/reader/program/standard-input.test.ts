@@ -117,3 +117,12 @@ test('a number so long that it would be rounded is not read', () => {
   expect(parseBlock('9007199254740993')).toBeNull()
   expect(parseBlock('9007199254740991')).not.toBeNull()
 })
+
+test('one line of words with the marks of a sentence is a text', () => {
+  expect(isBlocks(['Was it a car, or a cat I saw?', 'open the gate'])).toBe(true)
+  expect(read('Was it a car, or a cat I saw?', 'open the gate')).toEqual([
+    ['Was it a car, or a cat I saw?'],
+    ['open the gate'],
+  ])
+  expect(parseBlock('l2, x;')).toBeNull()
+})

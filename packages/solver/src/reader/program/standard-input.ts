@@ -36,9 +36,7 @@ const SENTENCE = /\b[a-z]{2,}\b.*\b[a-z]{2,}\b/i
 
 /** Whether a block is one line of words with the marks of a sentence between them. */
 function isSentence([row = [], ...others]: Block): boolean {
-  return (
-    others.length === 0 && row.every((word) => WORD_OF_SENTENCE.test(word)) && SENTENCE.test(row.join(' '))
-  )
+  return others.length === 0 && row.every((word) => WORD_OF_SENTENCE.test(word)) && SENTENCE.test(row.join(' '))
 }
 
 /**
