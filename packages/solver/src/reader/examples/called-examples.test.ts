@@ -88,3 +88,8 @@ test('what is assigned in a line that is set in below a call explains it', async
   // Below the call itself it may be another example.
   expect(shownWith(below).examples).toHaveLength(3)
 })
+
+test('a call among others whose result could not be made out is an example all the same', () => {
+  const shown = ["start(['flower', 'flow'])", "# 'flo'", "start(['dog', 'car'l])", 'gon', "start(['tea'])", "# 'tea'"]
+  expect(examplesOf(...STATEMENT, ...shown).map(([, output]) => output)).toEqual(["'flo'", '', "'tea'"])
+})

@@ -115,7 +115,8 @@ export function sortLines(seen: Line[]): Sections {
   const input = areSamples ? SAMPLE_INPUT : INPUT
   // With labels on the page, an arrow explains something.
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
-  const areCalls = lines.some(({ text }, at) => isCallAlone(text) && readResultBelow(lines.slice(at), false))
+  const hasResult = (from: Line[]) => (readResultBelow(from, false) ?? readBroken(from)) !== null
+  const areCalls = lines.some(({ text }, at) => isCallAlone(text) && hasResult(lines.slice(at)))
   const called = namesCalled(lines)
   const definition = lines.findIndex(({ text }) => RECURRENCE.test(text))
   const defined = RECURRENCE.exec(lines[definition]?.text ?? '')?.[1]
