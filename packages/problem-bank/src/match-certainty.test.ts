@@ -296,3 +296,12 @@ test('words nearer to a narrower problem leave no doubt of one whose answer is r
   ])
   expect(await found(shown)).toMatchObject({ entry: { slug: 'lowest-common-ancestor-of-a-binary-tree' }, doubts: [] })
 })
+
+test('a page that says nothing of what every page of a problem says does not ask for that one', async () => {
+  const once = 'Every visitor is in the log twice, and exactly one is there only once. Return that one.'
+  const shown: [Record<string, number[]>, number][] = [
+    [{ ids: [2, 2, 1] }, 1],
+    [{ ids: [4, 1, 2, 1, 2] }, 4],
+  ]
+  expect(await found(page('Log', once, shown))).toMatchObject({ entry: { slug: 'single-number' }, doubts: [] })
+})

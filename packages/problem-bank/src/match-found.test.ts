@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Bank, openBank } from './bank.ts'
-import { matchProblem, warmUp } from './match.ts'
+import { isSpoken, matchProblem, warmUp } from './match.ts'
 import { toldPages } from './pages-for-tests.ts'
+import { readText } from './reading.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
@@ -14,6 +15,16 @@ const CERTAIN_AT_LEAST = 0.88
 
 test('every bundled problem is told in at least three ways', () => {
   for (const { slug } of bank.entries) expect(told[slug]?.length, slug).toBeGreaterThanOrEqual(3)
+})
+
+test('every told page of a problem says what all pages of it say', () => {
+  const bound = bank.entries.filter(({ matching }) => matching.spoken !== undefined)
+  const unsaid = bound.flatMap((entry) =>
+    (told[entry.slug] ?? [])
+      .filter((problem) => !isSpoken(entry, readText(bank, problem)))
+      .map(({ statement }) => statement),
+  )
+  expect(unsaid).toEqual([])
 })
 
 /** Every page is tried with every problem of its shape: seconds of work on a free machine, many on a busy one. */

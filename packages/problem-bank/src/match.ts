@@ -142,7 +142,7 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
 }
 
 /** Whether a page says what every page of the problem says. */
-function isSpoken({ matching: { spoken } }: BankEntry, { statement, constraints }: PageText): boolean {
+export function isSpoken({ matching: { spoken } }: BankEntry, { statement, constraints }: PageText): boolean {
   return spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
 }
 

@@ -64,7 +64,7 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
   [/^several$/, ['several|multiple|many|any', 'more than one']],
   [/^no difference/, ['ignoring|ignored|regardless .. case', 'uppercase .. lowercase', 'case .. ignored|matter']],
-  [/running$/, ['adjacent|consecutive|consecutively|successive|neighbouring|neighboring|row']],
+  [/running$/, ['two adjacent|consecutive|neighbouring|neighboring']],
   [/^(?:second|third) /, ['kth|nth|ith', 'k largest|smallest|biggest|highest|lowest']],
   [/twice$/, ['twice|repeat|repeated|duplicate', 'more than once', 'exactly|only|most|just once']],
   [/^direct neighbour$/, ['neighbour|neighbor|adjacent|neighbouring|neighboring', 'next to']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBank } from './bank.ts'
+import { shownIn } from './illustrations.ts'
 import { page } from './pages-for-tests.ts'
 import { readText } from './reading.ts'
 import { untoldNumbersIn } from './untold-numbers.ts'
@@ -58,6 +59,12 @@ test.each([
   'Hi Sam, Day 17, lines and water.',
   'Here is number 17 of the series.',
   'There are some: "a" six times, "aa" twice and "aaa" once.',
+  'If one ends at 17, the next can begin at 17.',
+  'It began at half past eight.',
+  'It took me 17 minutes, with ten minutes left.',
+  '17 minutes is plenty.',
+  'The board has up to 6 rows and 17 columns, and a word 1to 15 letters.',
+  'Duration 30 min',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })
@@ -79,4 +86,13 @@ test('what each of many has at most is a limit all the same', () => {
 test('a number is the same in words and in digits, and that a cell has four sides is told of every grid', () => {
   expect(saidOf('3sum', 'Find all sets of 3 numbers.')).toEqual([])
   expect(saidOf('walls-and-gates', 'A step leads to one of the four adjoining squares.')).toEqual([])
+})
+
+test('the numbers of an example are none, in a sentence that goes over it again and in what follows a colon', () => {
+  const entry = bank.entries.find(({ slug }) => slug === 'container-with-most-water')
+  const told = page('', 'For 3, 17, 12, 5 it is 12: the 17 and the 12 hold it. A line of 17 leaks.', [
+    [{ height: [3, 17, 12, 5] }, 12],
+  ])
+  if (!entry) throw new Error('There is no container.')
+  expect(untoldNumbersIn(readText(bank, told, entry).sentences, entry, shownIn(told))).toEqual(['17'])
 })

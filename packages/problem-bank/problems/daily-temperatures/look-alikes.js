@@ -171,6 +171,6 @@ const lookAlikes = [
   },
   {
     asks: 'days in a circle',
-    said: ['every year|week', 'cyclic|circular|repeats|typical', 'after the last .. first'],
+    said: ['every year|week', 'cyclic|circular|typical', 'after the last .. first'],
   },
 ]

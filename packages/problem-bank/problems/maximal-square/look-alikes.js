@@ -308,6 +308,6 @@ const lookAlikes = [
   },
   {
     asks: 'a grid that goes round',
-    said: ['round|around', 'seam|cylinder|wrap|wraps|circular', 'touching the first'],
+    said: ['round column|tower|pillar|cylinder', 'seam|cylinder', 'touching the first'],
   },
 ]

@@ -211,7 +211,7 @@ const lookAlikes = [
     said: [
       'twice|two .. same size|value',
       'further|more ones .. sold|dropped|removed',
-      'absolute|distance',
+      'absolute|distance .. value|values|zero',
       'equally far',
     ],
   },

@@ -180,7 +180,7 @@ const lookAlikes = [
   },
   {
     asks: 'an end to it',
-    said: ['end of the', 'eighth|fifth|tenth minute', 'no more|longer orange|rot'],
+    said: ['end of the .. minute', 'eighth|fifth|tenth minute', 'no more|longer orange|rot'],
   },
 ]
 

@@ -112,7 +112,7 @@ const lookAlikes = [
       'wrong|bad|unequal|mismatched pair|letter|character|place',
       'up to one|1|two|k',
       'flaw|flaws|blemish|blot|misprint',
-      '~least|a|any|every one|single|1 pair|place|letter|character|mistake',
+      '~least|any|every one|single|1 pair|place|letter|character|mistake',
       'two|three|k pairs|places|letters|characters',
       'one|1|single character|letter|pair|place|position|sign .. may|can|could|might|is|to',
       'disagree|disagrees|deviate|deviates|mismatch|mismatches|differ|differs',
