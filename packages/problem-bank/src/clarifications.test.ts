@@ -34,6 +34,10 @@ test.each([
   ['jump-game', 'a stone with a 0 is a dead end, unless it happens to be the last'],
   ['minimum-path-sum', 'nothing else'],
   ['minimum-window-substring', 'If t has a letter three times, the piece must have it at least three times'],
+  [
+    'minimum-window-substring',
+    'a character that occurs three times in t has to occur at least three times in the substring',
+  ],
   ['minimum-window-substring', 'Further letters in between do no harm'],
   ['permutation-in-string', 'with no foreign letter in the piece'],
   ['partition-equal-subset-sum', 'the two need not get the same number of pieces'],

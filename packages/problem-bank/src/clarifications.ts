@@ -82,6 +82,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bsub-?strings?\b[^.]*\b(?:every|all the) characters? (?:of|in) t\b/i,
     said: [
       `if \\w+ (?:has|contains|asks for|needs|lists) (?:a|the same|some) (?:letter|character) (twice|\\w+ times), the (?:piece|window|substring|part|stretch) must (?:have|contain|hold) it (?:at least )?\\1(?: at least| too| as well| or more)?`,
+      String.raw`an? (?:letter|character) that (?:occurs|appears|is there) (twice|\w+ times) in \w+ (?:has to|must) (?:occur|appear|be there)(?: at least)? \1 in (?:it|the (?:piece|window|substring|part|stretch))`,
       '(?:in )?between(?: and around)?(?: them)? there (?:may|can) be (?:any )?(?:other|further|additional|more) \\w+',
       '(?:other|further|additional|extra|more|foreign) \\w+(?: (?:in|within|inside) (?:it|the \\w+)| in between)? (?:(?:do|does) no harm|are (?:allowed|fine|harmless|no problem))',
     ].map(clause),

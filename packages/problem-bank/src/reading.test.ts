@@ -34,6 +34,12 @@ test.each([
   'Then n lines follow, each with two numbers.',
   'Line 1: the number k.',
   'It should not take you longer than forty minutes.',
+  'I wrote the DP bottom-up, with the last two values.',
+  'Order plays no role whatsoever.',
+  'The number of moves is of no interest.',
+  "Don't mix it up with the other one.",
+  "That's what half of them miss.",
+  'The values inside must be left untouched.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })

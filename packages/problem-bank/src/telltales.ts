@@ -44,7 +44,7 @@ export const TELLTALES_OF_OPEN_PAGES = [
   'several',
   'unlike',
   'more than ~one|once',
-  'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+  'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10 ~row|column|letter|character|element|number|node|word|string',
   'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
   'may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several',
   'anything more|beyond|else',

@@ -10,6 +10,7 @@ test.each([
   ['nums[i] != nums[j]', 'nums i != nums j'],
   ['nums[i] \u2260 nums[j]', 'nums i != nums j'],
   ['sum < target', 'sum < target'],
+  ['more than |n/2] of the ballots', 'than n 2'],
 ])('a sign that compares is heard: %s', (text, sought) => {
   expect(said(text, sought)).toBe(true)
 })

@@ -26,6 +26,9 @@ const OTHER_SIGNS = [
 /** Before a power of ten, whose exponent OCR writes like the rest: in `length <= 2 * 10^4` no length is two. */
 const FACTOR = /\b\d+ ?[*\u00b7\u00d7x] ?(?=10(?:\^|\*\*)?[1-9]\d?\b)/g
 
+/** A share of n that is rounded down, in brackets of which only the lower corners are drawn. */
+const HALF = /[|[\u230a](n ?\/ ?\d)[|\]\u230b]/g
+
 /** A power of ten is a bound, and its ten none by itself; that of nine stands in what is counted modulo. */
 const POWER = /\b10 ?(?:\^|\*\*) ?([1-8]|1\d)\b/g
 
@@ -44,6 +47,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
       /\|([^\s|][^|\n]{0,40}[^\s|])\|(?![a-z0-9])/g,
       (_, sized: string) => ` ${sized.includes('-') ? 'abs' : ''} ${sized} `,
     )
+    .replace(HALF, ' $1 ')
     .replace(FACTOR, '')
     .replace(POWER, '1e$1')
     .replace(/(\d)['\u2019]s\b/g, '$1')
