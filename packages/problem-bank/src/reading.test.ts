@@ -39,6 +39,7 @@ test.each([
   'The number of moves is of no interest.',
   "Don't mix it up with the other one.",
   "That's what half of them miss.",
+  "Half of yesterday's interview.",
   'The values inside must be left untouched.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))

@@ -136,6 +136,7 @@ const REMARKS = [
   /,? (?:where |and )?an? negative \w+ (?:is|means|stands for|denotes) (?:an? )?(?:discount|loss|refund|credit|debt|withdrawal)(?=\s*[.;)])/gi,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /,? ?(?:(?:and |then )*ask (?:\w+ )?)what changes if [^.;]*/gi,
+  /\bhalf of (?:the (?:points|marks|candidates|people|class|team|table|interview)|yesterday's \w+|last \w+'s \w+)\b/gi,
   /,? ?that's what half of (?:them|people|candidates)\b[^.;]*/gi,
   /\bthe (?:exact |actual )?(?:number|order|sequence|length|choice) of (?:the )?\w+ (?:is|are) of no (?:interest|importance|consequence|concern)\b/gi,
   /\b(?:the )?(?:order|values?|sequence)(?: in which [^.;,]*)? plays? no (?:role|part)\b(?: whatsoever| at all)?/gi,

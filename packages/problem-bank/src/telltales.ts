@@ -6,7 +6,7 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|of|past|point|points|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
+  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
   cube|cubed, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,

@@ -1,7 +1,7 @@
 const lookAlikes = [
   {
     asks: 'the length of the longest such subarray',
-    said: ['longest|maximum|maximal|largest|greatest|biggest', 'length|size of'],
+    said: ['longest|maximum|maximal|largest|greatest|biggest', 'length|size of the|a|such|every|each longest|shortest|largest|such|run|stretch|subarray'],
     answer: (nums, k) =>
       Math.max(
         0,

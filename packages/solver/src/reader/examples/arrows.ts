@@ -36,7 +36,7 @@ const SIGN =
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
 /** What is left of an arrow between two values. */
-const DASH = /(?<=[\])}"'”’])\s[-—–~»]\s(?=[[("'“‘\d−–-]|(?:true|false)\b)/
+const DASH = /(?<=[\])}"'”’\d])\s(?:(?<!\d\s)[-—–~»]\s|>\s?)(?=[[("'“‘\d−–-]|(?:true|false)\b)/
 
 /** A word that stands for an arrow. */
 const SAYS_RESULT = /\b(?:gives|returns|yields|produces|becomes|evaluates to|leads to|results in)\b/i
@@ -64,11 +64,12 @@ export type Expected = 'example' | 'run' | null
  */
 export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   if (!/[=(-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
-  const cut = cutAtResult(line, expected === 'run')
+  const mayBeSpoiled = expected === 'run' || (expected === 'example' && line.text.startsWith('['))
+  const cut = cutAtResult(line, mayBeSpoiled)
   if (!cut) return null
   const { before, after, isSeen } = cut
   const given = before.text.replace(START, '').replace(GLUED, '').replace(REST, '')
-  const isArrow = isSeen || ARROW.test(line.text)
+  const isArrow = isSeen || ARROW.test(line.text) || (mayBeSpoiled && DASH.test(line.text))
   // What is reckoned below an example, `2 + 3 gives 5`, is none.
   const maySay = expected === 'run' && !/[+*/×·]/.test(given) ? 'example' : null
   const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, maySay)

@@ -441,6 +441,13 @@ test('an answer in a word, with its value in brackets, stands behind what is giv
   ])
 })
 
+test('of an arrow no more than its head may be left, behind a list whose bracket was read as a figure', () => {
+  expect(examplesOf(...STATEMENT, 'Example:', '[2, 2,11 >1', '[4,1,2,1,2]-> 4')).toEqual([
+    ['[2, 2,11', '1'],
+    ['[4,1,2,1,2]', '4'],
+  ])
+})
+
 test('a list whose arrows were read as dashes becomes another', () => {
   expect(examplesOf(...STATEMENT, 'e.g.', '1-2-3-4 becomes 4-3-2-1', '7-9 becomes 9-7')).toEqual([
     ['1-2-3-4', '4-3-2-1'],
