@@ -62,6 +62,7 @@ test.each([
   'Each line has at most two nodes.',
   'It should take the nodes in pairs.',
   'The tree need not be connected.',
+  'The DFS must pass every node twice.',
   'The answer is the largest apart from its order.',
   'Skip every node of value k.',
   'Leave the values above k alone.',

@@ -141,7 +141,8 @@ const REMARKS = [
   /\bthe (?:exact |actual )?(?:number|order|sequence|length|choice) of (?:the )?\w+ (?:is|are) of no (?:interest|importance|consequence|concern)\b/gi,
   /\b(?:the )?(?:order|values?|sequence)(?: in which [^.;,]*)? plays? no (?:role|part)\b(?: whatsoever| at all)?/gi,
   /\bfor (?:all |every |each )?[a-z] = \d ?(?:\.{2,3}|…|to|,) ?\w[^.;,]*/gi,
-  /(?<=^|[.!?]\s)[^.!?]*\b(?:dp|memo|memoi[sz](?:e|ed|ation)|deque|two pointers|brute[- ]force|kadane(?:'s)?|bisect|max[- ]?heap|min[- ]?heap|bfs|dfs|inner loop|double loop|(?:the|a) candidate and a counter|itertools\.\w+)\b[^.!?]*[.!?]/gi,
+  // How one goes about it, unless a rule is said in the same breath.
+  /(?<=^|[.!?]\s)(?![^.!?]*\b(?:must|except|unless|twice|at most|instead|only)\b)[^.!?]*\b(?:dp|memo|memoi[sz](?:e|ed|ation)|deque|two pointers|brute[- ]force|kadane(?:'s)?|bisect|max[- ]?heap|min[- ]?heap|bfs|dfs|inner loop|double loop|(?:the|a) candidate and a counter|itertools\.\w+)\b[^.!?]*[.!?]/gi,
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
   /\b(?:in|for|of) (?:the|our|your|my) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
