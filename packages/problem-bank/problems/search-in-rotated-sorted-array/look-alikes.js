@@ -4,7 +4,8 @@ const lookAlikes = [
   {
     asks: 'any place of a value that may occur several times',
     said: [
-      'may|might|can|could contain|have|hold|include|repeat|also duplicate|repeat|repeated|equal', 'may|might|can|could also contain|hold|have duplicate|repeat|repeated|equal',
+      'may|might|can|could contain|have|hold|include|repeat|also duplicate|repeat|repeated|equal',
+      'may|might|can|could also contain|hold|have duplicate|repeat|repeated|equal',
       'possibly|maybe|perhaps .. duplicate|repeat|repeated|repeating',
       'contain|containing|with|having|has|hold|holding duplicate|repeated|repeat|equal',
       'not necessarily|always distinct|unique|different',

@@ -1,7 +1,10 @@
 const lookAlikes = [
   {
     asks: 'the length of the longest such subarray',
-    said: ['longest|maximum|maximal|largest|greatest|biggest', 'length|size of the|a|such|every|each longest|shortest|largest|such|run|stretch|subarray'],
+    said: [
+      'longest|maximum|maximal|largest|greatest|biggest',
+      'length|size of the|a|such|every|each longest|shortest|largest|such|run|stretch|subarray',
+    ],
     answer: (nums, k) =>
       Math.max(
         0,
