@@ -10,7 +10,7 @@ import type { Json } from './bank.ts'
 export type Shown = {
   /** Every number in it, and how many each of its lists and texts has. */
   numbers: ReadonlySet<number>
-  /** What it is given, each part as texts; a list of a few single signs as one text, too. */
+  /** What it is given, each part as the texts of its values; of a grid of single signs those of its rows. */
   given: string[][]
   /** Numbers that are given by themselves. */
   scalars: number[]
@@ -22,6 +22,7 @@ const FEWEST = 3
 /** A text of letters, or of so many figures, that no sentence says by chance. */
 const TEXT = /^(?=.*[A-Za-z]).{2,}$|^\d{4,}$/
 
+/** What a page's examples show, of those that could be read whole. */
 export function shownIn({ examples }: Pick<Problem, 'examples'>): Shown[] {
   return examples.flatMap(({ arguments: given, value }) => {
     if (given === undefined || value === undefined) return []
