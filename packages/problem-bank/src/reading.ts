@@ -140,6 +140,7 @@ const REMARKS = [
   /,? ?that's what half of (?:them|people|candidates)\b[^.;]*/gi,
   /\bthe (?:exact |actual )?(?:number|order|sequence|length|choice) of (?:the )?\w+ (?:is|are) of no (?:interest|importance|consequence|concern)\b/gi,
   /\b(?:the )?(?:order|values?|sequence)(?: in which [^.;,]*)? plays? no (?:role|part)\b(?: whatsoever| at all)?/gi,
+  /\b[01] ?\.{2,3} ?[a-z]\w*(?: ?[-\u2212\u2013] ?1)?/gi,
   /\bfor (?:all |every |each )?[a-z] = \d ?(?:\.{2,3}|…|to|,) ?\w[^.;,]*/gi,
   // How one goes about it, unless a rule is said in the same breath.
   /(?<=^|[.!?]\s)(?![^.!?]*\b(?:must|except|unless|twice|at most|instead|only)\b)[^.!?]*\b(?:dp|memo|memoi[sz](?:e|ed|ation)|deque|two pointers|brute[- ]force|kadane(?:'s)?|bisect|max[- ]?heap|min[- ]?heap|bfs|dfs|inner loop|double loop|(?:the|a) candidate and a counter|itertools\.\w+)\b[^.!?]*[.!?]/gi,

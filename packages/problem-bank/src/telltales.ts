@@ -6,7 +6,7 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
+  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|empty|full|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
   cube|cubed, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
@@ -15,7 +15,7 @@ const TELLTALES = `
   how many call|operation, second|third largest|smallest|longest|shortest|highest|lowest|biggest|best|occurrence|last,
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
-  only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
+  ~of only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
   but never ~diagonally|diagonal|across|over|through|empty, only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
@@ -40,7 +40,7 @@ export const TELLTALES_OF_FUNCTIONS = [
 /** All of them, for a page whose examples leave open which of many problems is asked for. */
 export const TELLTALES_OF_OPEN_PAGES = [
   ...TELLTALES_OF_FUNCTIONS,
-  'last ~week|night|time|year|month|round|interview|summer',
+  'last ~week|night|time|year|month|round|interview|summer|five|ten|few',
   'several',
   'unlike',
   'more than ~one|once',

@@ -34,12 +34,12 @@ const OF_GRIDS =
   /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
 /** What illustrates, what helps, and how long a person may take. */
 const ASIDE =
-  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|[-\u2013\u2014]>|\bduration:? \d+ min\b|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|[-\u2013\u2014]>|\bduration:? \d+ min\b|\b(?:two|three|four) (?:pointers|variables|passes|loops)\b|\b26 (?:counters|counts|buckets|letters)\b|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
   /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
 /** How long a person took, or may take. */
 const OF_THE_INTERVIEW =
-  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
+  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|\b(?:first|last) \w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
@@ -109,7 +109,8 @@ function withExample(sentences: readonly Sentence[], shown: readonly Shown[]) {
     const isNew = /[.?!]$/.test(sentences[place - 1]?.text ?? '.')
     const said = [...sentence.text.matchAll(SAID)].map(([written]) => numberOf(written))
     const own: ReadonlySet<number> | null = goesOver(sentence.text, said, shown)
-    example = own ?? (isNew ? null : example)
+    const goesOn: boolean = said.length > 1 && said.every((number) => example?.has(number))
+    example = own ?? (isNew && !goesOn ? null : example)
     return { sentence, example }
   })
 }

@@ -90,7 +90,6 @@ const lookAlikes = [
   {
     asks: 'three numbers that all differ',
     said: [
-      'all|three .. different|distinct|differ ~place|places|index|position|positions',
       'no .. amount|value|number may occur|come|appear twice in|within',
       'amount|value|number .. occur|appear|come twice in a trio|triplet|triple',
       'twice in|within .. triplet',

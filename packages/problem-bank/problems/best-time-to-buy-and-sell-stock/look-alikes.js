@@ -121,7 +121,7 @@ const lookAlikes = [
       'day in between',
       'sooner|earlier than',
       'three|3|four|4|five|5 day|night',
-      'hold|held|keep|kept .. longer|more|for|night',
+      'hold|held|keep|kept .. longer|more|night',
       'hold|held|keep|kept it|share|shares|stock .. day',
       'j i k|2|3|4|5',
       'i 2|3|k|4|5',

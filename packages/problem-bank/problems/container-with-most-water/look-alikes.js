@@ -204,4 +204,12 @@ const lookAlikes = [
       return most
     },
   },
+  {
+    asks: 'lines that are no neighbours',
+    said: [
+      'not .. next|adjacent|beside',
+      'at least|minimum one|1 .. between',
+      'adjacent|neighbouring|neighboring line|lines',
+    ],
+  },
 ]

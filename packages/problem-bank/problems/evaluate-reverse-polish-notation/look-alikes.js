@@ -98,7 +98,7 @@ const lookAlikes = [
   {
     asks: 'remainders, powers or other operators',
     said: [
-      'modulo|mod|modulus|power|exponent|exponentiation|exponential|factorial|square|unary|negation',
+      'modulo|mod|modulus|power|exponent|exponentiation|exponential|factorial|square|negation',
       'xor|bitwise|logical|dup',
       'five|six|5|6|additional|extra|further operator|operation',
       'maximum|minimum of the two',

@@ -206,7 +206,7 @@ const lookAlikes = [
     said: [
       'at most two|three|four|five|2|3|4|5',
       'min|minimum',
-      '~1|2|3|4|k i 2|3|4|5|k',
+      '~with|where|1|2|3|4|k i 2|3|4|5|k',
       'i 1 i 2 ~i|up|and|to|until',
       'capped',
       'however',

@@ -59,7 +59,7 @@ const lookAlikes = [
   },
   {
     asks: 'the speed modulo something',
-    said: ['modulo|mod|modulus|remainder', '1000000007|998244353', '10 9 7'],
+    said: ['modulo|mod|modulus', '1000000007|998244353', '10 9 7'],
     answer: (piles, h) => minEatingSpeed(piles, h) % 1000000007,
   },
   {
@@ -156,7 +156,7 @@ const lookAlikes = [
   },
   {
     asks: 'an even speed, or a speed of a certain kind',
-    said: ['even|odd|prime|power|square|multiple', 'divisible|divides|divisor'],
+    said: ['odd|prime|power|square|multiple', 'even ~a|the|if|when|though|half|in', 'divisible|divides|divisor'],
     answer: (piles, h) => leastSpeed((speed) => speed % 2 === 0 && hoursOf(piles, speed) <= h),
   },
   {

@@ -53,7 +53,7 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence that rises or falls, whichever is longer',
-    said: ['one way or', 'up or|down', 'either|or increasing|decreasing', 'or decreasing|falling|descending'],
+    said: ['one way or', 'up or down', 'either|or increasing|decreasing', 'or decreasing|falling|descending'],
     answer: (nums) =>
       Math.max(
         longestChain(nums, (a, b) => a < b),

@@ -271,7 +271,7 @@ const lookAlikes = [
       'noise|discard|discarded|dropped|drop|omitted|omit|ignored|filtered',
       'not be|to returned|listed|reported|kept',
       'length is|of|below|under|at 1|one|2|two|least',
-      'shorter|longer|short|long',
+      'shorter|longer',
       'no|not|never .. merged with',
       'nothing .. merged',
       'alone|lone|isolated',

@@ -94,7 +94,10 @@ const lookAlikes = [
   },
   {
     asks: 'islands joined through corners only',
-    said: ['only .. diagonal|diagonally|corner|corners', 'diagonally|diagonal only'],
+    said: [
+      'only .. diagonal|diagonally|corner|corners ~not|dont|doesnt|does|do|are|is|belong|belongs',
+      'diagonally|diagonal only',
+    ],
     answer: (grid) => islandsOf(grid, CORNERS).length,
   },
   {
@@ -111,10 +114,7 @@ const lookAlikes = [
   },
   {
     asks: 'islands of different shapes, turned or mirrored as well',
-    said: [
-      'rotate|rotated|rotation|rotations|reflect|reflected|reflection|mirrored|turned|flipped',
-      'shape|shapes|congruent',
-    ],
+    said: ['rotate|rotated|rotation|rotations|reflect|reflected|reflection|mirrored|flipped', 'shape|shapes|congruent'],
     answer: (grid) => new Set(islandsOf(grid).map(anyWayRound)).size,
   },
   {

@@ -149,7 +149,8 @@ const lookAlikes = [
     asks: 'water under a further condition',
     said: [
       'multiple of',
-      'wasted|poured',
+      'wasted',
+      'poured until|up|over',
       'frozen|freezes|bucket|thirsty|sun|heat',
       'two|three|2|3 unit wide',
       'largest|deepest|biggest|fullest pool|puddle|basin|pond|of|hollow|dip',

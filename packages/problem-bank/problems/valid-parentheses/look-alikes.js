@@ -45,7 +45,7 @@ const lookAlikes = [
       'close|closes|shut anything|everything|any|all|whatever|either',
       'whatever|whichever',
       'shape|kind|type|sort .. of no|unimportant|immaterial',
-      'any kind|type|shape|sort',
+      'any kind|type|shape|sort .. close|closes|closed|matches|match',
       'regardless|irrespective|ignoring|whatever .. type|kind|shape',
       'type|kind|shape .. irrelevant|ignored',
       'type|kind|shape doesnt|not matter',

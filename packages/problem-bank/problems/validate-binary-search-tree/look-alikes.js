@@ -64,7 +64,7 @@ const lookAlikes = [
       'may|can|might contain|have|hold|include duplicate|equal|repeated',
       'duplicate may|can',
       'key|value may|can repeat|occur|appear|be',
-      'either side|subtree',
+      '~on|in either side|subtree',
       'or equal',
       'nondecreasing',
       'never decrease|decreases',
