@@ -61,7 +61,7 @@ function restates(sentence: string, said: readonly number[], { numbers, given, s
   return typeof result === 'number' && said.includes(result)
 }
 
-/** Whether so many values of a list stand there one after the other, or all of a shorter one and what is between them. */
+/** Whether so many values of a list stand there one after the other. */
 function hasRun(sentence: string, texts: string[]): boolean {
   for (let start = 0; start + FEWEST <= texts.length; start++) {
     const run = texts.slice(start, start + FEWEST).map(literal)

@@ -114,7 +114,6 @@ const lookAlikes = [
     asks: 'a sale two days later or more',
     said: [
       'b|i|d|x|t 2',
-      'two|2 .. earliest|soonest',
       'earliest|soonest',
       'i|d|b|x plus two|2',
       'day after that|next',

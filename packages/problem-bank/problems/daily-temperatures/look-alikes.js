@@ -170,11 +170,14 @@ const lookAlikes = [
     ],
   },
   {
-    asks: 'days in a circle',
-    said: ['every year|week', 'cyclic|circular|typical', 'after the last .. first'],
-  },
-  {
     asks: 'days that come again',
-    said: ['repeats|repeat itself|endlessly|forever', 'followed by .. first', 'last .. followed'],
+    said: [
+      'every year|week',
+      'cyclic|circular|typical',
+      'after the last .. first',
+      'repeats|repeat itself|endlessly|forever',
+      'followed by .. first',
+      'last .. followed',
+    ],
   },
 ]

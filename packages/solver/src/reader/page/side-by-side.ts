@@ -35,14 +35,12 @@ export function withHeadsInColumns(panes: Line[][]): Line[][] {
   const head = panes[above]?.at(-1)
   const lefts = head && columnsBelow(head)
   if (!lefts) return panes
-  const isBelow = (lines: Line[]) => (lines[0]?.pane.top ?? 0) >= head.box.top && lines[0]?.picture === head.picture
-  const heads = piecesOf(head, lefts).map((piece) => {
-    const below = panes.filter(
-      ([first], place) =>
-        place !== above && piece && first && Math.abs(first.pane.left - piece.box.left) < head.textHeight * OFF,
-    )
-    return { piece, below: below.find(isBelow) }
-  })
+  const isUnder = ({ pane, picture }: Line, { box }: Line) =>
+    picture === head.picture && pane.top >= head.box.top && Math.abs(pane.left - box.left) < head.textHeight * OFF
+  const heads = piecesOf(head, lefts).map((piece) => ({
+    piece,
+    below: panes.find(([first], place) => place !== above && piece && first && isUnder(first, piece)),
+  }))
   if (!heads.every(({ piece, below }) => piece && below)) return panes
   return panes.map((lines, place) => {
     if (place === above) return lines.slice(0, -1)

@@ -82,10 +82,10 @@ function stretch(grey: Uint8Array): void {
     if (shade > lightest) lightest = shade
   }
   if (lightest - darkest === 255 || lightest === darkest) return
-  const spread = Uint8Array.from({ length: 256 }, (_, shade) => {
-    const share = (shade - darkest) / (lightest - darkest)
-    return Math.round(255 * Math.min(1, Math.max(0, share)))
-  })
+  // Shades beyond the two do not occur, whatever stands in their places.
+  const spread = Uint8Array.from({ length: 256 }, (_, shade) =>
+    Math.round((255 * (shade - darkest)) / (lightest - darkest)),
+  )
   for (let place = 0; place < grey.length; place++) grey[place] = spread[grey[place] ?? 0] ?? 0
 }
 
