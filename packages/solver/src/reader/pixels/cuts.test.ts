@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cutOf } from './cuts.ts'
+import { edgesOf } from './edges.ts'
 import type { Box, Picture } from './pictures.ts'
 
 const TEXT = 16
@@ -30,7 +31,7 @@ function frame(picture: Picture, { left, top, width, height }: Box) {
   fill(picture, { left: left + width, top, width: 1, height: height + 1 })
 }
 
-const cut = (picture: Picture) => cutOf(picture, WHOLE, WHOLE, TEXT)
+const cut = (picture: Picture) => cutOf(edgesOf(picture), WHOLE, WHOLE, TEXT)
 
 test('borders of two boxes side by side that happen to be in one row are no bar across the page', () => {
   const boxes = page({ left: 10, right: 380 }, { left: 440, right: 560 })

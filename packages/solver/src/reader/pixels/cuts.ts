@@ -1,11 +1,10 @@
-import type { Box, Picture } from './pictures.ts'
+import { type Edges, FAINT, nextIn } from './edges.ts'
+import type { Box } from './pictures.ts'
 
 /** A change of shade from one pixel to the next that the eye takes for a border, when it goes on in a line. */
 const STEP = 4
 /** The share of a box's height or width that a border runs along. */
 const WHOLE = 0.92
-/** Fainter text than this does not fill a gutter. */
-const FAINT = 24
 /** Columns stand in boxes that are this share of the picture high, and this many lines of text; lower ones are tables. */
 const LOWEST = { share: 0.3, lines: 9 }
 /** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
@@ -28,17 +27,17 @@ export type Cut = { into: 'columns' | 'rows'; at: number[] }
  *
  * @param box the part of the page around its text, `field` the same with the empty space up to the cuts around it
  */
-export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number): Cut | null {
+export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): Cut | null {
   if (textHeight === 0) return null
-  const least = Math.max(picture.height * LOWEST.share, textHeight * LOWEST.lines)
-  const rows = down(picture, box)
-  const columns = across(picture, box)
+  const least = Math.max(edges.picture.height * LOWEST.share, textHeight * LOWEST.lines)
+  const rows = down(edges, box)
+  const columns = across(edges, box)
   // A single word at the end of one line is no column.
   const parts = (at: number) =>
     [
       { ...box, width: at - box.left },
       { ...box, left: at, width: box.left + box.width - at },
-    ].every((part) => linesIn(down(picture, part)) >= FEWEST_LINES)
+    ].every((part) => linesIn(down(edges, part)) >= FEWEST_LINES)
   const between = () =>
     box.height >= least ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => parts(middle(stretch))) : []
   const throughAll = (found: number[]) => {
@@ -52,10 +51,10 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
     [
       'columns',
       () =>
-        field.height >= least ? borders({ ...across(picture, field), from: box.left, to: box.left + box.width }) : [],
+        field.height >= least ? borders({ ...across(edges, field), from: box.left, to: box.left + box.width }) : [],
     ],
     ['columns', () => between().map(middle)],
-    ['columns', () => (box.height >= least ? alleys(picture, box, columns, textHeight).filter(parts) : [])],
+    ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(parts) : [])],
     ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
   ]
   for (const [into, find] of cuts) {
@@ -65,26 +64,49 @@ export function cutOf(picture: Picture, box: Box, field: Box, textHeight: number
   return null
 }
 
-/** A box seen along one of its axes: `step` is the change of shade at a place, on one of the lines that cross it. */
-type Axis = { from: number; to: number; lines: number; step: (place: number, line: number) => number }
+/**
+ * A box seen along one of its axes: `step` is the change of shade at a place, on one of the lines that cross it, and
+ * `isInked` tells whether any of these lines has ink there.
+ */
+type Axis = {
+  from: number
+  to: number
+  lines: number
+  step: (place: number, line: number) => number
+  isInked: (place: number) => boolean
+}
 
-function across({ grey, width }: Picture, { left, top, width: columns, height }: Box): Axis {
+function across({ picture: { grey, width }, beside }: Edges, { left, top, width: columns, height }: Box): Axis {
   const shade = (x: number, y: number) => grey[y * width + x] ?? 0
+  let inked: Uint8Array | undefined
+  const inkedColumns = () => {
+    const marks = new Uint8Array(columns)
+    for (let y = top; y < top + height; y++) {
+      const row = y * width + left
+      for (let column = 0; column < columns; column++) if (beside[row + column] === 1) marks[column] = 1
+    }
+    return marks
+  }
   return {
     from: left,
     to: left + columns,
     lines: height,
     step: (x, line) => Math.abs(shade(x, top + line) - shade(x - 1, top + line)),
+    isInked: (x) => {
+      inked ??= inkedColumns()
+      return inked[x - left] === 1
+    },
   }
 }
 
-function down({ grey, width }: Picture, { left, top, width: columns, height }: Box): Axis {
+function down({ picture: { grey, width }, below }: Edges, { left, top, width: columns, height }: Box): Axis {
   const shade = (x: number, y: number) => grey[y * width + x] ?? 0
   return {
     from: top,
     to: top + height,
     lines: columns,
     step: (y, line) => Math.abs(shade(left + line, y) - shade(left + line, y - 1)),
+    isInked: (y) => nextIn(below, y * width + left, y * width + left + columns) !== -1,
   }
 }
 
@@ -120,9 +142,9 @@ function isParted({ step }: Axis, at: number, gutters: Stretch[], left: number, 
  * The middles of narrower gutters, each beside a box at its right whose border begins where it ends. What crosses a
  * gutter are the borders of a table, which goes on in it.
  */
-function alleys(picture: Picture, box: Box, columns: Axis, textHeight: number): number[] {
+function alleys(edges: Edges, box: Box, columns: Axis, textHeight: number): number[] {
   return emptyStretches(columns, textHeight * ALLEY).flatMap(({ start, end }) => {
-    const crossing = down(picture, { ...box, left: start, width: end - start })
+    const crossing = down(edges, { ...box, left: start, width: end - start })
     const isCrossed = Array.from({ length: box.height - 1 }, (_, row) => crossing.from + 1 + row).some((row) =>
       Array.from({ length: crossing.lines }, (_, line) => crossing.step(row, line)).every((step) => step >= STEP),
     )
@@ -147,7 +169,7 @@ function middle({ start, end }: Stretch): number {
 }
 
 /** The empty stretches that are at least `least` wide, not counting those at the box's own edges. */
-function emptyStretches({ from, to, lines, step }: Axis, least: number): Stretch[] {
+function emptyStretches({ from, to, isInked }: Axis, least: number): Stretch[] {
   const found: Stretch[] = []
   let started = from
   for (let place = from + 1; place <= to; place++) {
@@ -156,19 +178,13 @@ function emptyStretches({ from, to, lines, step }: Axis, least: number): Stretch
     started = place + 1
   }
   return found
-
-  function isInked(place: number): boolean {
-    for (let line = 0; line < lines; line++) if (step(place, line) > FAINT) return true
-    return false
-  }
 }
 
 /** How many stretches of places hold ink. */
-function linesIn({ from, to, lines, step }: Axis): number {
+function linesIn({ from, to, isInked }: Axis): number {
   let [count, inside] = [0, false]
   for (let place = from + 1; place < to; place++) {
-    let inked = false
-    for (let line = 0; line < lines && !inked; line++) inked = step(place, line) > FAINT
+    const inked = isInked(place)
     if (inked && !inside) count++
     inside = inked
   }

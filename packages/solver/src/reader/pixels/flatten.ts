@@ -22,6 +22,11 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
     x: Math.max(2, Math.round((textHeight * SURFACE.width) / 2)),
     y: Math.max(1, Math.round((textHeight * SURFACE.height) / 2)),
   }
+  // The shade of the paper where a pixel of a calm surface has each shade.
+  const paperOf = Int16Array.from({ length: 256 }, (_, shade) => {
+    const usual = nearest(papers, shade)
+    return Math.abs(usual - shade) < TINT ? usual : shade
+  })
   const flat = new Uint8Array(grey.length)
   const shades = new Int16Array(width)
   // How many restless pixels each column has in the rows around the present one.
@@ -59,9 +64,7 @@ export function flatten(picture: Picture, textHeight: number, papers: number[]):
       if (x + reach.x < width) inWindow += restless[x + reach.x] ?? 0
       if (x - reach.x - 1 >= 0) inWindow -= restless[x - reach.x - 1] ?? 0
       if (inWindow > allowed) continue
-      const seen = grey[y * width + x] ?? 0
-      const usual = nearest(papers, seen)
-      const shade = Math.abs(usual - seen) < TINT ? usual : seen
+      const shade = paperOf[grey[y * width + x] ?? 0] ?? 255
       shades[x] = shade
       const before = last < 0 ? shade : (shades[last] ?? shade)
       const end = before === shade ? x : endOf(grey[y * width + last] ?? 0, y, last, x)

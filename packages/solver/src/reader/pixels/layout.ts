@@ -1,10 +1,9 @@
 import { around } from './boxes.ts'
 import { type Cut, cutOf } from './cuts.ts'
+import { type Edges, edgesOf, lettersIn } from './edges.ts'
 import { median } from './median.ts'
 import { type Box, clip, type Picture, paper } from './pictures.ts'
 
-/** A difference between neighbouring pixels that is an edge of a letter and not a shade of the page. */
-const EDGE = 40
 /** A dense page of text has edges in a tenth of its pixels; with more than this it is noise, which is slow to read. */
 const MOST_EDGES = 0.35
 /** Fewer edges than this in a row of pixels are borders and rules, not text. */
@@ -31,10 +30,11 @@ type Part = { box: Box; field: Box }
 /** The columns of text of a page, in reading order: what stands side by side, from left to right. */
 export function panes(picture: Picture): Pane[] {
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
-  const page = inked(picture, whole)
-  if (!page || edgesIn(picture, page) > picture.width * picture.height * MOST_EDGES) return []
-  const found = split(picture, { box: page, field: whole }).flatMap((box) => {
-    const height = textHeight(picture, box)
+  const edges = edgesOf(picture)
+  const page = inked(edges, whole)
+  if (!page || isNoise(edges, page)) return []
+  const found = split(edges, { box: page, field: whole }).flatMap((box) => {
+    const height = textHeight(edges, box)
     return height > 0 ? [{ box, textHeight: height }] : []
   })
   const wide = found.filter(({ box, textHeight }) => box.width >= textHeight * NARROWEST)
@@ -45,17 +45,17 @@ export function panes(picture: Picture): Pane[] {
  * The boxes of a part that hold one column each. Rows that were cut apart and turn out to hold one column each belong
  * together: a heading, a box of code and the paragraph below it are one text.
  */
-function split(picture: Picture, { box, field }: Part): Box[] {
-  const cut = cutOf(picture, box, field, textHeight(picture, box))
+function split(edges: Edges, { box, field }: Part): Box[] {
+  const cut = cutOf(edges, box, field, textHeight(edges, box))
   if (!cut) return [box]
-  const parts = between(picture, field, cut).map((part) => split(picture, part))
+  const parts = between(edges, field, cut).map((part) => split(edges, part))
   if (cut.into === 'columns') return parts.flat()
   const found: Box[] = []
   let open: Box | null = null
   for (const inside of parts) {
     const [only] = inside
     if (inside.length === 1 && only) {
-      if (open && onSamePaper(picture, open, only)) {
+      if (open && onSamePaper(edges.picture, open, only)) {
         found.pop()
         open = around(open, only)
       } else open = only
@@ -73,27 +73,36 @@ function onSamePaper(picture: Picture, a: Box, b: Box): boolean {
 }
 
 /** The inked parts of a field between the places at which it is cut. */
-function between(picture: Picture, field: Box, { into, at }: Cut): Part[] {
+function between(edges: Edges, field: Box, { into, at }: Cut): Part[] {
   const [start, size] = into === 'columns' ? (['left', 'width'] as const) : (['top', 'height'] as const)
   return [...at, field[start] + field[size]].flatMap((end, place) => {
     const from = at[place - 1] ?? field[start]
     const part = { ...field, [start]: from, [size]: end - from }
-    const box = inked(picture, part)
+    const box = inked(edges, part)
     return box && box[size] >= THINNEST ? [{ box, field: part }] : []
   })
 }
 
+function isNoise(edges: Edges, page: Box): boolean {
+  let sum = 0
+  for (let y = page.top; y < page.top + page.height; y++) sum += lettersIn(edges, page, y)
+  return sum > edges.picture.width * edges.picture.height * MOST_EDGES
+}
+
 /** The smallest box around everything in `box` that has edges, with a little air. Null where there is nothing. */
-function inked(picture: Picture, box: Box): Box | null {
-  let [left, right, top, bottom] = [picture.width, -1, picture.height, -1]
+function inked(edges: Edges, box: Box): Box | null {
+  const { picture } = edges
+  const end = box.left + box.width
+  let [left, right, top, bottom] = [end, -1, picture.height, -1]
+  const isWithin = (from: number, to: number, y: number) =>
+    to > from && lettersIn(edges, { ...box, left: from, width: to - from }, y) > 0
   for (let y = box.top; y < box.top + box.height; y++) {
-    for (let x = box.left + 1; x < box.left + box.width; x++) {
-      if (!isEdge(picture, x, y)) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
+    if (lettersIn(edges, box, y) === 0) continue
+    while (isWithin(box.left, left, y)) left--
+    right = Math.max(right, box.left)
+    while (isWithin(right, end, y)) right++
+    top = Math.min(top, y)
+    bottom = y
   }
   if (right < 0) return null
   const inside = (from: number, to: number, start: number, size: number): [number, number] => {
@@ -105,32 +114,26 @@ function inked(picture: Picture, box: Box): Box | null {
   return clip(picture, { left: x, top: y, width, height })
 }
 
-function edgesIn(picture: Picture, box: Box): number {
-  let edges = 0
-  for (let y = box.top; y < box.top + box.height; y++) edges += edgesInRow(picture, box, y)
-  return edges
-}
-
 /**
  * The median height of the runs of rows that hold text; 0 where there are none. A picture beside the text and the borders
  * of a table make long runs of many lines: where upright strips, which hold less beside the text, tell otherwise, they are
  * right.
  */
-function textHeight(picture: Picture, box: Box): number {
-  const height = median(runsOfText(picture, box))
+function textHeight(edges: Edges, box: Box): number {
+  const height = median(runsOfText(edges, box))
   const width = Math.ceil(box.width / STRIPS)
   const strips = Array.from({ length: STRIPS }, (_, place) =>
-    clip(picture, { ...box, left: box.left + place * width, width }),
+    clip(edges.picture, { ...box, left: box.left + place * width, width }),
   )
-  const inStrips = median(strips.flatMap((strip) => runsOfText(picture, strip)).filter((run) => run <= HIGHEST_TEXT))
+  const inStrips = median(strips.flatMap((strip) => runsOfText(edges, strip)).filter((run) => run <= HIGHEST_TEXT))
   return inStrips > 0 && height > inStrips * 1.5 ? inStrips : height
 }
 
-function runsOfText(picture: Picture, box: Box): number[] {
+function runsOfText(edges: Edges, box: Box): number[] {
   const runs: number[] = []
   let run = 0
   for (let y = box.top; y <= box.top + box.height; y++) {
-    if (y < box.top + box.height && edgesInRow(picture, box, y) >= TEXT_EDGES) {
+    if (y < box.top + box.height && lettersIn(edges, box, y) >= TEXT_EDGES) {
       run++
     } else {
       if (run >= 6) runs.push(run)
@@ -138,15 +141,4 @@ function runsOfText(picture: Picture, box: Box): number[] {
     }
   }
   return runs
-}
-
-function edgesInRow(picture: Picture, box: Box, y: number): number {
-  let edges = 0
-  for (let x = box.left + 1; x < box.left + box.width; x++) if (isEdge(picture, x, y)) edges++
-  return edges
-}
-
-function isEdge({ grey, width }: Picture, x: number, y: number): boolean {
-  const place = y * width + x
-  return Math.abs((grey[place] ?? 0) - (grey[place - 1] ?? 0)) > EDGE
 }

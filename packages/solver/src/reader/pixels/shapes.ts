@@ -1,3 +1,4 @@
+import { nextIn } from './edges.ts'
 import type { Box, Picture } from './pictures.ts'
 
 /** How much darker than white a pixel of a flattened picture is to belong to a shape. */
@@ -18,26 +19,31 @@ const WORD = { lowest: 0.45, highest: 1.4, filled: 0.3 }
  * recogniser takes them for letters, and the letters beside them for something else.
  */
 export function eraseShapes(picture: Picture, box: Box, textHeight: number): void {
-  eraseInked(picture, box, textHeight, (shade) => shade < 255 - INK)
-  eraseInked(picture, box, textHeight, (shade) => shade < 255 - PALE_INK && shade >= 255 - INK)
+  eraseInked(picture, box, textHeight, { darkest: 0, palest: 254 - INK })
+  eraseInked(picture, box, textHeight, { darkest: 255 - INK, palest: 254 - PALE_INK })
 }
 
-function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks: (shade: number) => boolean): void {
+type Shades = { darkest: number; palest: number }
+
+function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, { darkest, palest }: Shades): void {
   const cutLeft = box.left > 0
   const cutRight = box.left + box.width < width
-  const seen = new Uint8Array(box.width * box.height)
-  const isInk = (place: number) => inks(grey[place] ?? 255)
+  const ink = new Uint8Array(box.width * box.height)
+  for (let y = 0, place = 0; y < box.height; y++) {
+    const row = (box.top + y) * width + box.left
+    for (let x = 0; x < box.width; x++, place++) {
+      const shade = grey[row + x] ?? 255
+      if (shade >= darkest && shade <= palest) ink[place] = 1
+    }
+  }
   const erase = ({ pixels }: Shape) => {
     for (const place of pixels) grey[place] = 255
   }
   const small: Shape[] = []
-  for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
-      if (seen[y * box.width + x] === 1 || !isInk((box.top + y) * width + box.left + x)) continue
-      const shape = shapeFrom(x, y)
-      if (isNoSign(shape, textHeight) || isCut(shape)) erase(shape)
-      else if (isDash(shape, textHeight)) small.push(shape)
-    }
+  for (let place = nextIn(ink, 0, ink.length); place !== -1; place = nextIn(ink, place + 1, ink.length)) {
+    const shape = takeShape(place)
+    if (isNoSign(shape, textHeight) || isCut(shape)) erase(shape)
+    else if (isDash(shape, textHeight)) small.push(shape)
   }
   for (const dash of dashesIn(small, textHeight)) erase(dash)
 
@@ -46,11 +52,12 @@ function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks
     return (cutLeft && left === 0) || (cutRight && right === box.width - 1)
   }
 
-  /** All ink that hangs together with a pixel. */
-  function shapeFrom(startX: number, startY: number): Shape {
+  /** All ink that hangs together with a pixel, which is not seen again. */
+  function takeShape(start: number): Shape {
+    const [startX, startY] = [start % box.width, Math.floor(start / box.width)]
     const shape: Shape = { pixels: [], left: startX, right: startX, top: startY, bottom: startY }
-    const open = [startY * box.width + startX]
-    seen[startY * box.width + startX] = 1
+    const open = [start]
+    ink[start] = 0
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
       const [x, y] = [place % box.width, Math.floor(place / box.width)]
       shape.pixels.push((box.top + y) * width + box.left + x)
@@ -61,8 +68,8 @@ function eraseInked({ grey, width }: Picture, box: Box, textHeight: number, inks
       for (let nextY = Math.max(0, y - 1); nextY <= Math.min(box.height - 1, y + 1); nextY++) {
         for (let nextX = Math.max(0, x - 1); nextX <= Math.min(box.width - 1, x + 1); nextX++) {
           const next = nextY * box.width + nextX
-          if (seen[next] === 1 || !isInk((box.top + nextY) * width + box.left + nextX)) continue
-          seen[next] = 1
+          if (ink[next] !== 1) continue
+          ink[next] = 0
           open.push(next)
         }
       }
