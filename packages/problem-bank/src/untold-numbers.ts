@@ -34,7 +34,7 @@ const OF_GRIDS =
   /^(?:four|4) (?:\w+ )?(?:sides?|edges?|borders?|directions?|neighbou?rs?|neighbou?ring|adjacent|adjoining|main|compass|orthogonal)\b/i
 /** What illustrates, what helps, and how long a person may take. */
 const ASIDE =
-  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d ?\+ ?\d\b|[=\u2192]|[-\u2013\u2014]>|\bduration:? \d+ min\b|\b(?:two|three|four) (?:pointers|variables|passes|loops)\b|\b26 (?:counters|counts|buckets|letters)\b|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
+  /\b(?:examples?|instance|e\.g|i\.e|such as|thus|say|explanations?|hints?|input|output|prints?|interview\w*|languages?|bits?|bytes?|(?:take|spend|have) (?:about |around |up to )?\w+ minutes|like \d+|\d+ (?:gives|becomes|turns into))\b|\b\d{1,3} ?\+ ?\d{1,3}\b|\b\d+ and \d+ (?:make|makes|give|gives) \d+|^(?:take|with|for) \d+:$|\bI(?:'ve)? (?:saw|seen|know|knew) \w+ (?:people|candidates)\b|[=\u2192]|[-\u2013\u2014]>|\bduration:? \d+ min\b|\b(?:two|three|four) (?:pointers|variables|passes|loops)\b|\b26 (?:counters|counts|buckets|letters)\b|\b[IVXLCDM]+ (?:is|means|stands for) \d+\b|\bstands for \d{2,}\b|\b\d+ is [IVXLCDM]{2,}\b/i
 const ILLUSTRATES =
   /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
 /** How long a person took, or may take. */
@@ -71,6 +71,7 @@ const SHOWS_A_RULE = [
 const NUMBERED = [
   /^\d{1,2}[.)](?=\s|$)/,
   /^(?:(?:hi|hello|hey|dear)\b[\w ]{0,30}[,!.] )?(?:day|week|no\.?|number|part|round|puzzle|quiz|kata|drill) ?#?\d{1,3}(?=\s*(?:[,:.\u2013-]|$))/i,
+  /\b(?:first|second|third|next|last) of (?:the|our|my|your|these) \w+ (?:questions?|problems?|tasks?|exercises?|puzzles?|assignments?)\b/i,
   /\bnumber \d{1,3} (?:of|in) (?:the|our|this|my|your) (?:\w+ )?(?:series|set|list|course|collection|sheet|book|round)\b/i,
 ]
 /** The foot of a page: a heading of a few words, and its number. */

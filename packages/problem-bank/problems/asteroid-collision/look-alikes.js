@@ -286,9 +286,13 @@ const lookAlikes = [
       'twice|double|margin|difference',
       'only if|when .. larger|bigger|exceeds|by',
       'shield|shields|shielded|armour|armor|life|lives|immune|indestructible',
-      'even|odd|prime|multiple|divisible',
+      'odd|prime|multiple|divisible', 'even ~notice|a|the|if|when|though|in|at|one|get|for',
     ],
     answer: (asteroids) =>
       leftAfter(asteroids, (right, left) => (Math.abs(right + left) > 1 ? larger(right, left) : [])),
+  },
+  {
+    asks: 'sizes that are nearly equal',
+    said: ['differ|differs|different by|only', 'nearly|almost equal|same|alike', 'within one|1|two|2|k of'],
   },
 ]

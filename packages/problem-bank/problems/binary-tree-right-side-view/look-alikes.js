@@ -155,4 +155,8 @@ const lookAlikes = [
     answer: (root) =>
       rightSideView(root).filter((value, place, seen) => seen.slice(0, place).every((above) => above < value)),
   },
+  {
+    asks: 'nodes that hide nothing',
+    said: ['glass|transparent|invisible|hidden|translucent', 'negative', 'cannot|cant|not .. seen', 'left|leave out|aside'],
+  },
 ]

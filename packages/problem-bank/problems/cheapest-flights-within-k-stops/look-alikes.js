@@ -233,4 +233,8 @@ const lookAlikes = [
     ],
     answer: (n, flights, src, dst, k) => findCheapestPrice(n + 1, flights, src, dst, k),
   },
+  {
+    asks: 'flights in both directions',
+    said: ['both|either direction|directions|way|ways', 'there and back', 'two way', 'undirected', 'return|back flight|trip .. same'],
+  },
 ]

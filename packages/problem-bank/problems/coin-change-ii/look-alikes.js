@@ -245,7 +245,7 @@ const lookAlikes = [
       'nonempty',
       'empty .. not|never',
       '-1',
-      'amount|total|target 0|zero .. 0|nothing',
+      'amount|total|target 0|zero .. 0|no',
       'not .. empty|nothing',
     ],
     answer: (amount, coins) => (amount === 0 ? 0 : change(amount, coins)),

@@ -216,4 +216,8 @@ const lookAlikes = [
         ? insert(intervals, newInterval)
         : intervals,
   },
+  {
+    asks: 'neighbours joined as well',
+    said: ['no free|gap|space|integer|number|whole between', 'between which no', 'adjacent|neighbouring|consecutive|next|touching|neighboring integer|integers|range|ranges|number|numbers', 'differ|differs by one|1', 'one more|less|greater|larger than'],
+  },
 ]

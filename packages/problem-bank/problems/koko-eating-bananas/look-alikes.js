@@ -223,7 +223,7 @@ const lookAlikes = [
     asks: 'a speed that is not below some bound',
     said: [
       'never|not|no|nor .. below|under|beneath|slower',
-      'speed|she|he|they|eats|eat|pace|rate .. never|not|no|nor less|fewer',
+      'speed|she|he|they|eats|eat|pace|rate .. never|not|no|nor less|fewer than ~the|length|piles|n',
       'at least|minimum two|three|four|five|2|3|4|5|of',
       'below|beneath|under 2|3|4|5|two|three|four|five|her|that|this',
       'slower than',

@@ -266,4 +266,8 @@ const lookAlikes = [
     ],
     answer: (s, k) => longestWindow(s, (window, counts) => window.length - (counts[s[0]] ?? 0) <= k),
   },
+  {
+    asks: 'a run of a certain letter, or replacements apart',
+    said: ['should|must|has|have .. be as|bs|es', 'must|may|can not .. both', 'next to each other', 'not|never|no .. adjacent|neighbouring|consecutive|neighboring|side'],
+  },
 ]

@@ -146,7 +146,7 @@ const lookAlikes = [
     denied: asLeast(),
     said: [
       'maximum|max|most|greatest|largest|many number|meetings|lectures|as|possible|meeting|count',
-      'single|one|1|only room|hall',
+      '~into single|one|1|only room|hall',
       'how many meetings|lectures|events',
       'one room|hall can',
     ],
@@ -281,5 +281,9 @@ const lookAlikes = [
 
       'largest|smallest|longest|shortest meeting',
     ],
+  },
+  {
+    asks: 'meetings past midnight',
+    said: ['midnight', 'following|next|same|every|each day', 'daily|overnight|nightly', 'day after'],
   },
 ]

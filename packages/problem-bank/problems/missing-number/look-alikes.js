@@ -117,7 +117,7 @@ const lookAlikes = [
       'none|nothing|no .. missing|absent',
       'return|returns|or minus',
       'if .. complete|all|every .. present',
-      'complete|full|intact',
+      '~the|a complete|full|intact',
       'lacks|lack nothing|none',
       '0|zero|1 if|when|where .. no|none|nothing',
       'n itself .. not|does|no|never',

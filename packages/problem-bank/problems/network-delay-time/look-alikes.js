@@ -66,7 +66,7 @@ const lookAlikes = [
     said: [
       'most one|1|two|2|three|3|m|k edge|hop|stop|link|road|time|relay|intermediate',
       'exactly one|1|two|2|three|3|m|k edge|hop|stop|link|road|relay',
-      'hop|stopover|stopovers|intermediate',
+      'hop ~to|from', 'hops|stopover|stopovers|intermediate',
       'relay|relays|relayed|forwarded .. twice|two|three|times|most|only|k',
       'dies|fades|expires|vanishes after',
       'ttl|lifetime',
@@ -251,5 +251,9 @@ const lookAlikes = [
       const reached = reachedAt(times, n, k)
       return latest(reached) === -1 ? -1 : reached.indexOf(latest(reached)) + 1
     },
+  },
+  {
+    asks: 'the nodes reached alone',
+    said: ['at all', 'unreachable|unreached .. ignored|ignore|left|skipped|count', 'only|just those|nodes|the .. reached|reachable|hear'],
   },
 ]

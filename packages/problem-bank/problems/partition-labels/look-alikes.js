@@ -284,7 +284,7 @@ const lookAlikes = [
     asks: 'letters that bind no parts',
     said: [
       'joker|jokers|wildcard|wildcards|blank|blanks|asterisk|exception|exempt|exempted|free|neutral',
-      'letter|letters|character|characters x|z|q|a|e|b',
+      'letter|letters|character|characters x|z|q|a|e|b ~z|to|through',
       'vowel|vowels|consonant|consonants',
       'may|can|could|might be in|within|anywhere|everywhere',
       'may|can|could|might stand|occur|appear|recur|stay .. any|several|more|both|two|many',

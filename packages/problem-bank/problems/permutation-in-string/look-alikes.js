@@ -175,6 +175,10 @@ const lookAlikes = [
     ],
     answer: (s1, s2) => s1.length === s2.length && lacking(s1, s2) === 0,
   },
+  {
+    asks: 'a permutation that is another',
+    said: ['differs|differ|different from|than the|s1|pattern|word|itself', 'not|never .. itself|identical', 'other than the|itself', 'identical|unchanged|same .. not|doesnt|no|never'],
+  },
 ]
 
 const windows = (s1, s2) => substringsOf(s2).filter(({ length }) => length === s1.length)

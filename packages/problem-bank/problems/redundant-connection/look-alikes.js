@@ -164,4 +164,8 @@ const lookAlikes = [
     ],
     answer: (edges) => findRedundantConnection(edges).toSorted((a, b) => b - a),
   },
+  {
+    asks: 'edges that must stay',
+    said: ['none|no .. may|can|must .. removed|taken|cut|deleted', 'must|may|can not be removed|taken|cut|deleted|touched', 'server|essential|fixed|permanent|protected', 'edge|edges|cable|cables of|at|touching|from node|computer 1|one'],
+  },
 ]

@@ -173,6 +173,10 @@ const lookAlikes = [
       'used up ~.',
     ],
   },
+  {
+    asks: 'nodes taken out before',
+    said: ['negative', 'before|first .. rearrange|rearrangement|rearranged|reorder|reordering|reordered', 'unlinked|removed|deleted|dropped'],
+  },
 ]
 
 function rewrite(head, order) {

@@ -182,6 +182,10 @@ const lookAlikes = [
     asks: 'an end to it',
     said: ['end of the .. minute', 'eighth|fifth|tenth minute', 'no more|longer orange|rot'],
   },
+  {
+    asks: 'a grid whose edges meet',
+    said: ['first|left|leftmost|top and last|right|rightmost|bottom .. neighbour|neighbours|neighboring|neighbouring|joined|touch|adjacent|connected', 'drum|cylinder|torus|unrolled', 'wraps|wrapped|wrapping|wrap around|round'],
+  },
 ]
 
 const STRAIGHT = [

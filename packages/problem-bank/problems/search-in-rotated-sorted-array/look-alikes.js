@@ -188,4 +188,8 @@ const lookAlikes = [
       'in front of|before the smallest|least|lowest',
     ],
   },
+  {
+    asks: 'another place where it is missing, or of many',
+    said: ['next|nearest smaller|larger|greater|bigger|lower|higher|closest', 'in its place|stead', 'several|many suitable|such|matching|equal', 'occur|occurs|appear|appears|repeat|repeats repeatedly|several|many|twice|more'],
+  },
 ]

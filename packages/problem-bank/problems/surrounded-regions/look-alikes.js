@@ -134,6 +134,10 @@ const lookAlikes = [
       'at least two|2|three|k',
     ],
   },
+  {
+    asks: 'regions of some size left alone',
+    said: ['single|one|1 cell|pixel|field|square|point', 'consist|consists|consisting of one|single|1|only', 'alone|isolated|lone|solitary', 'not|never be altered|changed|modified'],
+  },
 ]
 
 const STRAIGHT = [

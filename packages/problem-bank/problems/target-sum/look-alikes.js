@@ -290,4 +290,8 @@ const lookAlikes = [
     asks: 'a zero with one sign or none',
     said: ['zero|0 .. has|gets|takes|have|needs no|one sign'],
   },
+  {
+    asks: 'signs that may not stand side by side',
+    said: ['not|never|no .. both', 'next to each other', 'adjacent|neighbouring|consecutive|neighboring|successive .. minus|minuses|negative|sign|signs'],
+  },
 ]

@@ -92,3 +92,16 @@ test('a numbered example that is told in a sentence may break anywhere, and begi
     ['M = [1]', '[1]'],
   ])
 })
+
+test('sentences in a row break wherever their lines end, in the midst of what they give, too', () => {
+  const told = [
+    'Examples. For a = "horse" and b = "ros" the answer is 3. For a =',
+    '"intention" and b = "execution" the answer is 5. For a = "" and b =',
+    '"abc" the answer is 3.',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['a = "horse", b = "ros"', '3'],
+    ['a =|"intention", b = "execution"', '5'],
+    ['a = "", b =|"abc"', '3'],
+  ])
+})

@@ -11,6 +11,7 @@ import { readClauses } from '../examples/clauses.ts'
 import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
 import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
 import { readResultBelow } from '../examples/result-below.ts'
+import { withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
 import { type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
@@ -96,7 +97,7 @@ export function sortLines(seen: Line[]): Sections {
     ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN].some((aside) => aside.test(text)),
   )
   const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
-  const marked = withCallsOpened(withColons(withNumberedLabels(cleared)))
+  const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)

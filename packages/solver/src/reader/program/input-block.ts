@@ -38,7 +38,8 @@ export function take(
   }
   const all = (taken: Block | null, fits: (row: string[]) => boolean, words: (row: string[]) => Words) =>
     taken?.every(fits) ? { words: [taken.map(words)], rows: taken.length } : null
-  if (lines.kind === 'list' && lines.count !== undefined && count(lines.count) === 0) return { words: [[]], rows: 0 }
+  const counted = countOf(lines)
+  if (counted !== undefined && count(counted) === 0) return { words: [[]], rows: 0 }
   if (!head) return null
   switch (lines.kind) {
     case 'values':
@@ -70,16 +71,33 @@ export function take(
   }
 }
 
+/** The name of how many words or lines there are; where there are none, no line stands for them. */
+function countOf(lines: InputLines): string | undefined {
+  if (lines.kind === 'list' || lines.kind === 'column') return lines.count
+  return lines.kind === 'table' || lines.kind === 'grid' ? lines.rows : undefined
+}
+
 /** What a word says: a number, true or false, a value in quotes or brackets, or itself. */
 export function scalar(word: string): Json {
-  if (isValue(word)) return JSON.parse(word)
+  const written = jsonIn(word)
+  if (written !== undefined) return written
   if (/^(?:true|false)$/i.test(word)) return word.toLowerCase() === 'true'
   return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : word
 }
 
 /** Whether a word is a value written as JSON, and none of brackets alone. */
 export function isValue(word: string): boolean {
-  return /^["[].*[\w"]/.test(word)
+  return jsonIn(word) !== undefined
+}
+
+function jsonIn(word: string): Json | undefined {
+  if (!/^["[].*[\w"]/.test(word)) return undefined
+  try {
+    return JSON.parse(word)
+  } catch {
+    // A quote or a bracket of it was read as another sign.
+    return undefined
+  }
 }
 
 /** What words say, each by itself. */

@@ -126,3 +126,13 @@ test('one line of words with the marks of a sentence is a text', () => {
   ])
   expect(parseBlock('l2, x;')).toBeNull()
 })
+
+test('texts in quotes are the values of a call and no sentence, whatever letters they have', () => {
+  expect(isBlocks(['"ab", "eidbaooo"', '"adc", "dcda"'])).toBe(false)
+  expect(isBlocks(['“rat”, “car”'])).toBe(false)
+  expect(isBlocks(['He said "ring the bell" twice.'])).toBe(true)
+})
+
+test('where a count says that there are no rows, there is no line for them', () => {
+  expect(read('5 3\n0 1\n1 2\n3 4', '5 4\n0 1\n1 2\n2 3\n3 4', '3 0')[2]).toEqual([3, []])
+})

@@ -34,9 +34,18 @@ const WORD_OF_SENTENCE = /^["“(]?[A-Za-z]+(?:['’-][A-Za-z]+)*["”),.;:?!]*$
 /** Two such words at least, of more than a letter. */
 const SENTENCE = /\b[a-z]{2,}\b.*\b[a-z]{2,}\b/i
 
+/** Texts in quotes, one behind the other: values of a call. */
+const QUOTED_TEXTS = /^(?:["“][^"“”]*["”](?:\s*,\s*|$))+$/
+
 /** Whether a block is one line of words with the marks of a sentence between them. */
 function isSentence([row = [], ...others]: Block): boolean {
-  return others.length === 0 && row.every((word) => WORD_OF_SENTENCE.test(word)) && SENTENCE.test(row.join(' '))
+  const text = row.join(' ')
+  return (
+    others.length === 0 &&
+    row.every((word) => WORD_OF_SENTENCE.test(word)) &&
+    SENTENCE.test(text) &&
+    !QUOTED_TEXTS.test(text)
+  )
 }
 
 /**
