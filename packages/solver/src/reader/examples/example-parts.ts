@@ -268,9 +268,13 @@ function markBehind(value: string): RegExp {
   return /["”'’]$/.test(value) ? /[.,;]+\s*$/ : /[.,;]+["”'’]?\s*$/
 }
 
+/** A label with a speck before it that was read as a mark. */
+const LABEL_BEHIND_SPECK = /^[‘’'"“”.,·*](?=(?:input|output)\s*:)/i
+
 /** The text of a part in another reading of its line. */
-export function samePart({ of, line, isWhole }: Part, reading: string): string {
-  if (isWhole) return reading.trim()
+export function samePart({ of, line, isWhole }: Part, read: string): string {
+  if (isWhole) return read.trim()
+  const reading = LABEL_BEHIND_SPECK.test(read) ? read.slice(1) : read
   // Brackets that have a line for themselves are those of no call; between them spaces are seen where all are equally wide.
   if (!line.cutFrom && BRACKETS.test(reading)) return reading.replace(/\s/g, '')
   const [same] = splitExample([{ ...line, text: reading }])[of]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseValue } from '../values/values.ts'
+import type { Line } from '../lines/line.ts'
+import { parseArguments, parseValue } from '../values/values.ts'
 import { type Part, samePart } from './example-parts.ts'
 import { agreed, readValue } from './readings.ts'
 
@@ -364,5 +365,35 @@ test('rows of a grid agree where figures are taken for what they look like, and 
   expect(agreed(readings, parseValue)?.value.value).toEqual([
     ['1', '0'],
     ['0', '1'],
+  ])
+})
+
+test('of lines that agree but for a comma at their end, the one that saw it is taken, and points behind a name are its sign', async () => {
+  const place = (top: number, text: string): Part => {
+    const at = { ...box, top }
+    return { text, of: 'input', line: { text, box: at, words: [], picture, pane: at, textHeight: 10 } }
+  }
+  const ways = {
+    words: [
+      ['a = [["B"],', '["E"]], w : "ED"'],
+      ['a = [[8],', '["E"]], w = "ED"'],
+    ],
+    signs: [['a = [["B"]', '["E"]], w : "ED"']],
+  }
+  const parts = [place(0, 'a = [[™'), place(20, '[E]], w')]
+  const at = (line: Line) => (line.box.top === 0 ? 0 : 1)
+  const readings = await readValue(parts, parseArguments, {
+    look: async () => null,
+    signs: async (line, attempt) => {
+      const text = ways.signs[attempt]?.[at(line)]
+      return text === undefined ? null : signsOf(text)
+    },
+    text: async (line, attempt) => ways.words[attempt]?.[at(line)] ?? null,
+    elder: async () => null,
+    list: async () => null,
+  })
+  expect(agreed(readings, parseArguments)?.value).toEqual([
+    { name: 'a', value: [['B'], ['E']] },
+    { name: 'w', value: 'ED' },
   ])
 })

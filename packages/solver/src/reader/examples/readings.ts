@@ -274,9 +274,9 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
   const lines = Array.from({ length: count }, (_, place) => {
     const groups = new Map<string, { texts: string[]; ways: Set<Reading['by']> }>()
     for (const { by: way, each } of texts) {
-      const text = (each[place] ?? '').replace(BETWEEN_SIGNS, ',')
+      const text = (each[place] ?? '').replace(BETWEEN_SIGNS, ',').replace(POINTS_BEHIND_NAME, '$1 = ')
       if (text === '') continue
-      const key = /["'“”‘’]/.test(text) ? foldedSigns(text) : text.replace(/\s/g, '')
+      const key = comparableLine(/["'“”‘’]/.test(text) ? foldedSigns(text) : text)
       const group = groups.get(key) ?? { texts: [], ways: new Set() }
       // Of readings that are each another, what the shapes show is likeliest.
       if (way === 'shapes') group.texts.unshift(text)
@@ -285,7 +285,7 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
       groups.set(key, group)
     }
     const [best, other] = [...groups.values()]
-      .map(({ texts: same, ways }) => ({ text: mostFrequent(same) ?? '', ways }))
+      .map(({ texts: same, ways }) => ({ text: mostFrequent(withCommaSeen(same)) ?? '', ways }))
       .toSorted((a, b) => b.ways.size - a.ways.size)
     return best && best.ways.size > 1 && best.ways.size > (other?.ways.size ?? 0) ? best : null
   })
@@ -297,6 +297,23 @@ function agreedByLine(texts: { by: Reading['by']; each: string[] }[]): Reading[]
     { text, by: areLooked ? 'look' : 'signs' },
     { text, by: 'lines' },
   ]
+}
+
+/** Texts in quotes, and the spaces beside them. */
+const QUOTED_OR_SPACE = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|\s+/g
+
+/** A line as it is compared: without spaces but those in its texts, and without the comma behind its last list, which small type loses. */
+function comparableLine(text: string): string {
+  return text.replace(QUOTED_OR_SPACE, (part) => part.trim()).replace(/(?<=\]),$/, '')
+}
+
+/** What is behind a name: its two strokes are seen as two points. */
+const POINTS_BEHIND_NAME = /(?<=^|[,\s])([A-Za-z_]\w*)\s*:\s*(?=["“[\d-])/g
+
+/** Of readings that differ in the comma at their end, those that saw it: none is made up. */
+function withCommaSeen(texts: string[]): string[] {
+  const seen = texts.filter((text) => text.endsWith('],'))
+  return seen.length > 0 ? seen : texts
 }
 
 /** What is between the single signs of a row, and behind it: its commas are taken for quotes. */

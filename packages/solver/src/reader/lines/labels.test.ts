@@ -9,3 +9,11 @@ test('a slip in a label is put right, and a word that may be a value stays', () 
     'example',
   ])
 })
+
+test('the points behind a label that were read as one other sign are put right where a name is given', () => {
+  expect(['Input 3   board  = [[', 'Input T nums = [1]', 'Input 3 4'].map(straightenLabel)).toEqual([
+    'Input: board  = [[',
+    'Input: nums = [1]',
+    'Input 3 4',
+  ])
+})

@@ -62,11 +62,35 @@ async function readPane(
     return lines.filter(({ text }) => text !== '')
   }
   const scale = scaleFor(textHeight)
-  const seen = (await Promise.all(halves(picture, box, textHeight).map((half) => readIn(half, scale, 'block')))).flat()
+  const read = (await Promise.all(halves(picture, box, textHeight).map((half) => readIn(half, scale, 'block')))).flat()
+  const seen = withoutMarksApart(read)
   const lost: Line[] = []
   for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))
   const found = [...seen, ...lost.filter(isLegible)]
   return withEmptyTexts(lost.length === 0 ? seen : found.toSorted((a, b) => a.box.top - b.box.top))
+}
+
+/** Marks are no higher than this, in heights of the text. */
+const MARK = 0.6
+
+/** Lines without those that are marks of another one: commas hang out of a line, and are taken for one of their own. */
+function withoutMarksApart(lines: Line[]): Line[] {
+  const bottomOf = ({ box }: Line) => box.top + box.height
+  const isMarks = ({ words, box, textHeight }: Line) =>
+    box.height < textHeight * MARK && words.every(({ text }) => text.length === 1)
+  return lines.filter(
+    (line) =>
+      !isMarks(line) ||
+      !lines.some(
+        (other) =>
+          other !== line &&
+          !isMarks(other) &&
+          line.box.top > other.box.top &&
+          line.box.top < bottomOf(other) &&
+          line.box.left > other.box.left &&
+          line.box.left < rightOf(other.box),
+      ),
+  )
 }
 
 /** What was passed over at first is text only where it is read for certain; icons and faces are not. */

@@ -471,3 +471,26 @@ test('a value of one sign that is none is an argument to be read again', () => {
     ['rotated = [1]|wanted = ©', '-1'],
   ])
 })
+
+test('an input described in words is no example, beside calls that are', () => {
+  const said = ['* Input: the list temps, one reading per day', '* Output: a list of the days to wait']
+  expect(examplesOf(...STATEMENT, ...said, 'wait([3, 4]) -> [1, 0]', 'wait([5]) -> [0]')).toEqual([
+    ['[3, 4]', '[1, 0]'],
+    ['[5]', '[0]'],
+  ])
+  const root = 'Input: the root of a binary tree. Output: the length of the longest path in it.'
+  expect(examplesOf(...STATEMENT, root, 'Examples', 'wide([1, 2]) -> 1')).toEqual([['[1, 2]', '1']])
+  expect(examplesOf(...STATEMENT, 'Input: the sky has 2 blues', 'Output: eht yks')).toEqual([
+    ['the sky has 2 blues', 'eht yks'],
+  ])
+})
+
+test('what is left of a picture beside a message is no part of the example there', () => {
+  const shown = ['= [2,2,1] -> 1', '[4, 1, 2, 1, 2] -> 4', '[1] -> 1']
+  expect(examplesOf(...STATEMENT, ...shown).map(([given]) => given)).toEqual(['[2,2,1]', '[4, 1, 2, 1, 2]', '[1]'])
+})
+
+test('the first of several examples with arrows is there when it cannot be read', () => {
+  const shown = ['x MJ [2,2,1] -> 1', '[4, 1, 2, 1, 2] -> 4', '[1] -> 1']
+  expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(3)
+})

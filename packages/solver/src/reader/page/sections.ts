@@ -52,8 +52,16 @@ const EXAMPLE =
   /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
-const INPUT =
-  /^input\s*[:;.]?(?:\s|$)(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)|^call(?:\s+\W*copy\W*)?$|^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])/i
+/** What an input is made of, in words: it describes one, and shows none. */
+const DESCRIBED = String.raw`(?:the|an?|one|two)\s+(?:[a-z]+\s+){0,2}(?:lists?|arrays?|strings?|integers?|numbers?|matrix|grid|trees?|roots?|heads?|words?|text|sequence|graph|pairs?)\b[^\d\x22'“=[\]{}]*$`
+const INPUT = new RegExp(
+  [
+    String.raw`^input\s*[:;.]?(?:\s|$)(?!${DESCRIBED})(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)`,
+    String.raw`^call(?:\s+\W*copy\W*)?$`,
+    String.raw`^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])`,
+  ].join('|'),
+  'i',
+)
 const LISTED_LABEL =
   /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
 const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
@@ -285,8 +293,14 @@ export function sortLines(seen: Line[]): Sections {
     )
       into.push(line)
   }
+  const [over, begun] = [lines[end - 1], lines[end]]
+  const isFirstOfArrows = (line: Line) =>
+    line === over && begun !== undefined && sidesOf(begun) !== null && HAS_ARROW.test(line.text)
   for (const line of sections.statement.filter(
-    (one) => PROMPTED.test(one.text) || (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
+    (one) =>
+      PROMPTED.test(one.text) ||
+      isFirstOfArrows(one) ||
+      (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
   ))
     openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
@@ -294,6 +308,9 @@ export function sortLines(seen: Line[]): Sections {
 
 /** A call at a prompt with a value in it, perhaps behind the number of its line: an example that could not be made out. */
 const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/
+
+/** An arrow between values: right above an example of this kind it is one that could not be made out. */
+const HAS_ARROW = /[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*(?:[[({"“\d−–-]|true\b|false\b)/i
 
 /** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
 const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
@@ -310,9 +327,15 @@ function withBeginningApart(line: Line): Line {
   return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
 }
 
-/** An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as. */
+/** What is left of a picture beside a message, before an example with its arrow: `= [2, 2, 1] -> 1`. */
+const BESIDE_EXAMPLE = /^(?![-=—–]+[>»])[=~—–«»|•*°.:;<>-]{1,3}\s+(?=[[{("“].*[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*\S)/
+
+/**
+ * An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as,
+ * and one without what stands beside it.
+ */
 function withoutBullet(line: Line): Line {
-  const bullet = LISTED_LABEL.exec(line.text)?.[0]
+  const bullet = (LISTED_LABEL.exec(line.text) ?? BESIDE_EXAMPLE.exec(line.text))?.[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
 }
 
