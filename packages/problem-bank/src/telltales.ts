@@ -8,7 +8,7 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
 const TELLTALES = `
   modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|empty|full|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
-  cube|cubed, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
+  cubed, cube of ~the, sum|sums|difference|power|root .. cube|cubes ~in|on|at, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
   subarray, prefix ~sum|sums|suffix|max|min|maxima|product, suffix ~sum|sums|max|min|maxima|product|array, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
   throw|throws|raise|raises .. exception|error,

@@ -286,7 +286,8 @@ const lookAlikes = [
       'twice|double|margin|difference',
       'only if|when .. larger|bigger|exceeds|by',
       'shield|shields|shielded|armour|armor|life|lives|immune|indestructible',
-      'odd|prime|multiple|divisible', 'even ~notice|a|the|if|when|though|in|at|one|get|for',
+      'odd|prime|multiple|divisible',
+      'even ~notice|a|the|if|when|though|in|at|one|get|for',
     ],
     answer: (asteroids) =>
       leftAfter(asteroids, (right, left) => (Math.abs(right + left) > 1 ? larger(right, left) : [])),

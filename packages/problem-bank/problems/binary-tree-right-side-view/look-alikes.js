@@ -157,6 +157,11 @@ const lookAlikes = [
   },
   {
     asks: 'nodes that hide nothing',
-    said: ['glass|transparent|invisible|hidden|translucent', 'negative', 'cannot|cant|not .. seen', 'left|leave out|aside'],
+    said: [
+      'glass|transparent|invisible|hidden|translucent',
+      'negative',
+      'cannot|cant|not .. seen',
+      'left|leave out|aside',
+    ],
   },
 ]

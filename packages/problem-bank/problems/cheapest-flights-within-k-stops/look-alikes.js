@@ -235,6 +235,12 @@ const lookAlikes = [
   },
   {
     asks: 'flights in both directions',
-    said: ['both|either direction|directions|way|ways', 'there and back', 'two way', 'undirected', 'return|back flight|trip .. same'],
+    said: [
+      'both|either direction|directions|way|ways',
+      'there and back',
+      'two way',
+      'undirected',
+      'return|back flight|trip .. same',
+    ],
   },
 ]

@@ -99,7 +99,13 @@ const lookAlikes = [
   },
   {
     asks: 'nodes not smaller than the root',
-    said: ['than|exceed|exceeds the root', 'high|large|big|great|good|much as the root', 'root value', 'value of the root', 'compared to|with the root'],
+    said: [
+      'than|exceed|exceeds the root',
+      'high|large|big|great|good|much as the root',
+      'root value',
+      'value of the root',
+      'compared to|with the root',
+    ],
     answer: (root) => counted(root, (node) => node.val >= root.val),
   },
   {
@@ -146,6 +152,11 @@ const lookAlikes = [
   },
   {
     asks: 'compared with the parent alone',
-    said: ['directly|immediately|right above|over', 'parent ~of|nodes', 'own|immediate|direct parent|boss|predecessor', 'nobody|no one|none directly|immediately'],
+    said: [
+      'directly|immediately|right above|over',
+      'parent ~of|nodes',
+      'own|immediate|direct parent|boss|predecessor',
+      'nobody|no one|none directly|immediately',
+    ],
   },
 ]

@@ -258,6 +258,12 @@ const lookAlikes = [
   },
   {
     asks: 'a round that need not be closed',
-    said: ['not|without drive|driving|return|returning|come|go back|home', 'over as soon as', 'last leg', 'not|without close|closing the circle|ring|loop|round', 'once|when every|each|all station .. visited|seen|called'],
+    said: [
+      'not|without drive|driving|return|returning|come|go back|home',
+      'over as soon as',
+      'last leg',
+      'not|without close|closing the circle|ring|loop|round',
+      'once|when every|each|all station .. visited|seen|called',
+    ],
   },
 ]

@@ -218,6 +218,12 @@ const lookAlikes = [
   },
   {
     asks: 'neighbours joined as well',
-    said: ['no free|gap|space|integer|number|whole between', 'between which no', 'adjacent|neighbouring|consecutive|next|touching|neighboring integer|integers|range|ranges|number|numbers', 'differ|differs by one|1', 'one more|less|greater|larger than'],
+    said: [
+      'no free|gap|space|integer|number|whole between',
+      'between which no',
+      'adjacent|neighbouring|consecutive|next|touching|neighboring integer|integers|range|ranges|number|numbers',
+      'differ|differs by one|1',
+      'one more|less|greater|larger than',
+    ],
   },
 ]

@@ -268,6 +268,12 @@ const lookAlikes = [
   },
   {
     asks: 'a run of a certain letter, or replacements apart',
-    said: ['should|must|has|have .. be as|bs|es', 'must|may|can not .. both', 'next to each other', 'not|never|no .. adjacent|neighbouring|consecutive|neighboring|side'],
+    said: [
+      'should|must|has|have .. be as|bs|es',
+      'must|may|can not .. both',
+      'next to each other .. not|never',
+      'not|never|no .. next to each other',
+      'not|never|no .. adjacent|neighbouring|consecutive|neighboring|side',
+    ],
   },
 ]

@@ -146,7 +146,7 @@ const lookAlikes = [
     denied: asLeast(),
     said: [
       'maximum|max|most|greatest|largest|many number|meetings|lectures|as|possible|meeting|count',
-      '~into single|one|1|only room|hall',
+      '~into|fit|fits|in single|one|1|only room|hall',
       'how many meetings|lectures|events',
       'one room|hall can',
     ],
@@ -161,7 +161,11 @@ const lookAlikes = [
   },
   {
     asks: 'the number of meetings that overlap another one, or of pairs',
-    said: ['pair', 'how many|number of .. overlap|conflict|clash|collide|overlapping|conflicting'],
+    said: [
+      'how many|number|count pair',
+      'pair overlap|overlapping|overlaps',
+      'how many|number of .. overlap|conflict|clash|collide|overlapping|conflicting',
+    ],
     answer: (intervals) =>
       intervals.flatMap((a, i) => intervals.slice(i + 1).filter((b) => a[0] < b[1] && b[0] < a[1])).length,
   },
@@ -284,6 +288,11 @@ const lookAlikes = [
   },
   {
     asks: 'meetings past midnight',
-    said: ['midnight', 'following|next|same|every|each day', 'daily|overnight|nightly', 'day after'],
+    said: [
+      'past|over|across|beyond|around midnight',
+      'following|next|same|every|each day',
+      'daily|overnight|nightly',
+      'day after',
+    ],
   },
 ]

@@ -242,10 +242,18 @@ const lookAlikes = [
   },
   {
     asks: 'a certain first step',
-    said: ['no other', 'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very ~or|and|step|stair|stone|rung', 'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very step|stair|stone|rung ~or|and'],
+    said: [
+      'no other',
+      'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very ~or|and|step|stair|stone|rung',
+      'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very step|stair|stone|rung ~or|and',
+    ],
   },
   {
     asks: 'a last step that must be paid',
-    said: ['skip|skips|skipped|skipping|jump|miss .. final|last|topmost|uppermost', 'final|last|topmost|uppermost rung|step|stair|stone must|has|is|should', 'on|touch|pay the final|last|topmost|uppermost rung|step|stair|stone'],
+    said: [
+      'skip|skips|skipped|skipping|jump|miss .. final|last|topmost|uppermost',
+      'final|last|topmost|uppermost rung|step|stair|stone must|has|is|should',
+      'on|touch|pay the final|last|topmost|uppermost rung|step|stair|stone',
+    ],
   },
 ]

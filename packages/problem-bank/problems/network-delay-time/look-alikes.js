@@ -66,7 +66,8 @@ const lookAlikes = [
     said: [
       'most one|1|two|2|three|3|m|k edge|hop|stop|link|road|time|relay|intermediate',
       'exactly one|1|two|2|three|3|m|k edge|hop|stop|link|road|relay',
-      'hop ~to|from', 'hops|stopover|stopovers|intermediate',
+      'one|two|three|k|many|few hop',
+      'hops|stopover|stopovers|intermediate',
       'relay|relays|relayed|forwarded .. twice|two|three|times|most|only|k',
       'dies|fades|expires|vanishes after',
       'ttl|lifetime',
@@ -254,6 +255,10 @@ const lookAlikes = [
   },
   {
     asks: 'the nodes reached alone',
-    said: ['at all', 'unreachable|unreached .. ignored|ignore|left|skipped|count', 'only|just those|nodes|the .. reached|reachable|hear'],
+    said: [
+      'at all',
+      'unreachable|unreached .. ignored|ignore|left|skipped|count',
+      'only|just those|nodes|the .. reached|reachable|hear',
+    ],
   },
 ]

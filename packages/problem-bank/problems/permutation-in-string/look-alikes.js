@@ -177,7 +177,12 @@ const lookAlikes = [
   },
   {
     asks: 'a permutation that is another',
-    said: ['differs|differ|different from|than the|s1|pattern|word|itself', 'not|never .. itself|identical', 'other than the|itself', 'identical|unchanged|same .. not|doesnt|no|never'],
+    said: [
+      'differs|differ|different from|than the|s1|pattern|word|itself',
+      'not|never .. itself|identical',
+      'other than the|itself',
+      'identical|unchanged word|string|copy|order .. not|doesnt|no|never',
+    ],
   },
 ]
 

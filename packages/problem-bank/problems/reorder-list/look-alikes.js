@@ -175,7 +175,11 @@ const lookAlikes = [
   },
   {
     asks: 'nodes taken out before',
-    said: ['negative', 'before|first .. rearrange|rearrangement|rearranged|reorder|reordering|reordered', 'unlinked|removed|deleted|dropped'],
+    said: [
+      'negative',
+      'before|first .. rearrange|rearrangement|rearranged|reorder|reordering|reordered',
+      'unlinked|removed|deleted|dropped',
+    ],
   },
 ]
 

@@ -184,7 +184,11 @@ const lookAlikes = [
   },
   {
     asks: 'a grid whose edges meet',
-    said: ['first|left|leftmost|top and last|right|rightmost|bottom .. neighbour|neighbours|neighboring|neighbouring|joined|touch|adjacent|connected', 'drum|cylinder|torus|unrolled', 'wraps|wrapped|wrapping|wrap around|round'],
+    said: [
+      'first|left|leftmost|top and last|right|rightmost|bottom .. neighbour|neighbours|neighboring|neighbouring|joined|touch|adjacent|connected',
+      'drum|cylinder|torus|unrolled',
+      'wraps|wrapped|wrapping|wrap around|round',
+    ],
   },
 ]
 

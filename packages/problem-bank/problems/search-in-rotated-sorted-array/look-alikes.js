@@ -190,6 +190,11 @@ const lookAlikes = [
   },
   {
     asks: 'another place where it is missing, or of many',
-    said: ['next|nearest smaller|larger|greater|bigger|lower|higher|closest', 'in its place|stead', 'several|many suitable|such|matching|equal', 'occur|occurs|appear|appears|repeat|repeats repeatedly|several|many|twice|more'],
+    said: [
+      'next|nearest smaller|larger|greater|bigger|lower|higher|closest',
+      'in its place|stead',
+      'several|many suitable|such|matching|equal',
+      'occur|occurs|appear|appears|repeat|repeats repeatedly|several|many|twice|more',
+    ],
   },
 ]

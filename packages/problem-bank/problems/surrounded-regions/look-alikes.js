@@ -136,7 +136,12 @@ const lookAlikes = [
   },
   {
     asks: 'regions of some size left alone',
-    said: ['single|one|1 cell|pixel|field|square|point', 'consist|consists|consisting of one|single|1|only', 'alone|isolated|lone|solitary', 'not|never be altered|changed|modified'],
+    said: [
+      'single|one|1 cell|pixel|field|square|point',
+      'consist|consists|consisting of one|single|1|only',
+      'alone|isolated|lone|solitary',
+      'not|never be altered|changed|modified',
+    ],
   },
 ]
 

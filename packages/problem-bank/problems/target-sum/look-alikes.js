@@ -292,6 +292,10 @@ const lookAlikes = [
   },
   {
     asks: 'signs that may not stand side by side',
-    said: ['not|never|no .. both', 'next to each other', 'adjacent|neighbouring|consecutive|neighboring|successive .. minus|minuses|negative|sign|signs'],
+    said: [
+      'not|never|no .. both',
+      'next to each other',
+      'adjacent|neighbouring|consecutive|neighboring|successive .. minus|minuses|negative|sign|signs',
+    ],
   },
 ]

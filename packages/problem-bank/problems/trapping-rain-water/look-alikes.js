@@ -200,7 +200,7 @@ const lookAlikes = [
       'height|level of|at|above|below one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10',
       'above|beyond|over that|this level|height|mark',
       'rises|rise|stands|stand|reaches above|over|higher|deeper|beyond ~the|them|it|its|a|each',
-      'above|over|beyond|than a|the|any certain|given|fixed|level|height|mark',
+      'above|over|beyond|than a|the|any certain|given|fixed|level|height|mark ~map|of',
     ],
   },
   {

@@ -360,7 +360,9 @@ function breakBetween(above: string, line: string): '' | ' ' | '\n' {
   // In a list of texts without spaces one may break before its quote: no space was lost there.
   const inQuotes = texts.filter((_, place) => place % 2 === 1)
   const isList = above.includes('[') && inQuotes.length > 1 && inQuotes.every((text) => !/\s/.test(text))
-  return isList && new RegExp(`^[${quotes}]\\s*[,\\]]`).test(line) ? '' : '\n'
+  // Behind the quote that begins a text there is no space either.
+  const begins = new RegExp(`,\\s*[${quotes}]$`).test(above) ? '[^\\s"“”]*' : ''
+  return isList && new RegExp(`^${begins}[${quotes}]\\s*[,\\]]`).test(line) ? '' : '\n'
 }
 
 /** Whether a reading can have all the spaces that the line shows. */

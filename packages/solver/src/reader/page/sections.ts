@@ -53,7 +53,7 @@ const EXAMPLE =
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 /** What an input is made of, in words: it describes one, and shows none. */
-const DESCRIBED = String.raw`(?:the|an?|one|two)\s+(?:[a-z]+\s+){0,2}(?:lists?|arrays?|strings?|integers?|numbers?|matrix|grid|trees?|roots?|heads?|words?|text|sequence|graph|pairs?)\b[^\d\x22'“=[\]{}]*$`
+const DESCRIBED = String.raw`(?:(?:the|an?|one|two)\s+(?:[a-z]+\s+){0,2}(?:lists?|arrays?|strings?|integers?|numbers?|matrix|grid|trees?|roots?|heads?|words?|text|sequence|graph|pairs?)\b|(?:lists?|arrays?|matrix|grid|pairs?|root|head)\s+of\s)[^\d\x22'“=]*$`
 const INPUT = new RegExp(
   [
     String.raw`^input\s*[:;.]?(?:\s|$)(?!${DESCRIBED})(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)`,

@@ -2,7 +2,7 @@ import { isGiven } from '../examples/arrows.ts'
 import { isOpen } from '../examples/example-parts.ts'
 import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
 import { type Line, ofWords, textOf } from '../lines/line.ts'
-import { gapBetween } from '../pixels/boxes.ts'
+import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
 import { countWords } from './prose.ts'
 import { smallCell } from './small-cells.ts'
@@ -82,9 +82,11 @@ export function readTable(
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
     if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
-    const cells = inColumns(valuesOf(line, header, columns), header).map((cell, column) =>
-      isSmall(cell) ? (smallCell(line, header, column) ?? cell) : cell,
-    )
+    const above = last
+    const cells = inColumns(valuesOf(line, header, columns), header).map((cell, column) => {
+      const small = isSmall(cell) ? smallCell(line, header, column) : null
+      return small && !reachesInto(above, small) ? small : cell
+    })
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
@@ -98,7 +100,7 @@ export function readTable(
       names.length <= 1 &&
       isNear &&
       !isBound(line.text) &&
-      !(countWords(unquoted(line.text)) >= SENTENCE && !breaksOff(open)) &&
+      !(countWords(unquoted(textOf([...given, ...(value ? [value] : [])]))) >= SENTENCE && !breaksOff(open)) &&
       !givesAgain(open, given[0]) &&
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
@@ -150,7 +152,15 @@ function givesAgain(above: TableExample, cell: Line | undefined): boolean {
 
 function breaksOff(row: TableExample): boolean {
   const { input, output } = cellsOfRow(row)
-  return [input, output].some((cell) => isOpen(unquoted(textOf(cell))))
+  return [input, output].some((cell) => isOpen(unquoted(textOf(cell))) || /\w\s*=\s*$/.test(textOf(cell)))
+}
+
+/** Whether a word of a line stands where a cell below it was found: in the middle of a row it is beside two lines. */
+function reachesInto({ words }: Line, { box }: Line): boolean {
+  return words.some(
+    (word) =>
+      word.box.top + word.box.height > box.top && word.box.left < rightOf(box) && rightOf(word.box) > box.left,
+  )
 }
 
 /** Whether a table of examples may begin at a line. */
