@@ -137,11 +137,11 @@ export function behindArrow(line: Line): Line | null {
   if (arrow && next && standsApart(arrow, next, textHeight) && isArrow(picture, arrow)) {
     const right = ofWords(whole, cutAtPlace(line.words, arrow).after)
     const cut = { ...right, box: { ...right.box, left: next.left, width: rightOf(box) - next.left } }
-    return isResult(cut.text) ? cut : null
+    return isResult(withoutRemark(cut.text)) ? cut : null
   }
   const sign = FIRST.exec(line.text)?.[0]
   const rest = sign === undefined ? null : withoutStart(whole, sign)
-  return rest && VALUE.test(rest.text) && isResult(rest.text) ? rest : null
+  return rest && VALUE.test(rest.text) && isResult(withoutRemark(rest.text)) ? rest : null
 }
 
 /** Whether a line is nothing but what is given: assignments, or also values without names. */

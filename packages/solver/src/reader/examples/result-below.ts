@@ -1,5 +1,5 @@
 import { type Line, withoutStart } from '../lines/line.ts'
-import { behindArrow, isCallAlone, isGiven } from './arrows.ts'
+import { behindArrow, isCallAlone, isGiven, isResult } from './arrows.ts'
 import type { ToldExample } from './broken-examples.ts'
 import { isOpen } from './example-parts.ts'
 
@@ -11,6 +11,9 @@ const CHANGED =
   /^(?:(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*)?(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
 /** The mark of a comment that tells what the call above it returns. */
 const COMMENT = /^(?:[/lI1|]\s?[/lI1|]|#|--)\s+/
+/** `sort_colors(colors)`, perhaps at a prompt: a call with what is given above it, by its names. */
+const CALL_OF_NAMES =
+  /^(?:>{2,3}\s*)?(?:[A-Za-z_]\w*\s*=\s*)?[A-Za-z_]\w*(?:\s?_\w*)*\s?\(\s*[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\s*\)\s*;?$/
 /** The name of what is given. */
 const ASSIGNED = /\b([A-Za-z_]\w*)\s*=(?!=)/g
 /** The result stands no further below what is given than this, in heights of the text. */
@@ -32,12 +35,17 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
   const others = lines
     .slice(1, MOST_LINES)
     .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || !isGiven(text, false))
-  const at = others + 1
+  const end = others + 1
+  const isCalled = end > 0 && !isOnlyCall && CALL_OF_NAMES.test(lines[end]?.text ?? '')
+  // A line may be left empty before the call.
+  if (isCalled && !isNear(lines[end - 1], lines[end], 2)) return null
+  const at = isCalled ? end + 1 : end
   const [above, below] = [lines[at - 1], lines[at]]
-  if (at === 0 || !above || !below || !isNear(above, below)) return null
+  if (at === 0 || !below || !isNear(above, below)) return null
+  const shown = isCalled && isResult(below.text) ? below : null
   const result = isOnlyCall
     ? resultIn(withoutComment(below))
-    : (changedIn(below, lines.slice(0, at)) ?? resultIn(below))
+    : (changedIn(below, lines.slice(0, end)) ?? resultIn(isCalled ? withoutComment(below) : below) ?? shown)
   if (!result) return null
   const output = [{ ...result, text: `Output: ${result.text}` }]
   while (isOpen(output.map(({ text }) => text).join(' ')) && output.length < MOST_LINES) {
@@ -46,12 +54,13 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
     if (!next || isCallAlone(next.text)) break
     output.push(next)
   }
-  const given = lines.slice(0, at).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
+  const given = lines.slice(0, end).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
   return { lines: [...given, ...output], length: at + output.length }
 }
 
-function isNear(above: Line, below: Line): boolean {
-  return above.picture === below.picture && below.box.top - above.box.top <= above.textHeight * FAR
+function isNear(above: Line | undefined, below: Line | undefined, times = 1): boolean {
+  if (!above || !below || above.picture !== below.picture) return false
+  return below.box.top - above.box.top <= above.textHeight * FAR * times
 }
 
 /** What an argument that stands above has become. */

@@ -22,7 +22,7 @@ import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
-import { readNamedLines } from './named-lines.ts'
+import { readNamedLines, readNamedResult } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -219,7 +219,8 @@ export function sortLines(seen: Line[]): Sections {
     const isValues = isPlain && !sides && heading?.[0] !== line.text
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
     const named = labelled || into === sections.code ? null : readNamedLines(lines.slice(place))
-    const told = broken ?? sentence ?? named ?? (into === sections.code ? null : resultBelow)
+    const result = into === sections.code ? null : resultBelow
+    const told = broken ?? sentence ?? named ?? result ?? (isHeaded && isPlain ? readNamedResult(lines.slice(place)) : null)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)

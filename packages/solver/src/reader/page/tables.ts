@@ -66,7 +66,7 @@ export function readTable(
   [top, ...below]: Line[],
   isExpected = false,
 ): { examples: TableExample[]; length: number } | null {
-  const head = top ? (readHead(top) ?? (isExpected ? headOfNames(top, below) : null)) : null
+  const head = top ? (readHead(top) ?? headOfNames(top, below, isExpected)) : null
   if (!head) return null
   const { header, inputs, output, names } = head
   const columns = columnsOf(header, below)
@@ -188,8 +188,14 @@ function readHead(line: Line): Head | null {
 /** Rows below headings that show that these are of a table. */
 const FEWEST_ROWS = 2
 
-/** Headings that are names, each over a column of values; the last is that of the results. */
-function headOfNames(line: Line, below: Line[]): Head | null {
+/** A list, or a text: a table that explains signs has none. */
+const LIST = /^(?:\[.*\]|["'“‘].*["'”’])$/
+
+/**
+ * Headings that are names, each over a column of values; the last is that of the results. Where no examples are expected
+ * there are at least three, and lists below the first.
+ */
+function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | null {
   const header = cellsOf(line)
   const texts = header.map(({ text }) => text)
   const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
@@ -197,7 +203,8 @@ function headOfNames(line: Line, below: Line[]): Head | null {
   const columns = columnsOf(header, below)
   const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
     const cells = inColumns(valuesOf(row, header, columns), header)
-    return cells.every((cell) => cell && isGiven(cell.text, true))
+    const areLists = header.length > 2 && cells.every((cell) => cell && LIST.test(cell.text))
+    return isExpected ? cells.every((cell) => cell && isGiven(cell.text, true)) : areLists
   })
   if (!areRows) return null
   const inputs = [...texts.keys()].slice(0, -1)
