@@ -134,6 +134,8 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)do not (?:confuse|mix up) the (?:index|indices|position|positions|place|places) [^.;:]* with [^.;:]*[.]/gi,
   /(?<=(?:^|[.!?;])\s*)an? (?:deque|heap|priority queue|hash (?:map|table|set)) (?:gives|is|would be|yields) (?:an? )?(?:\w+ )?(?:linear|second best|faster|slower|too slow|the usual)\b[^.;:!?,]*/gi,
   /,? (?:where |and )?an? negative \w+ (?:is|means|stands for|denotes) (?:an? )?(?:discount|loss|refund|credit|debt|withdrawal)(?=\s*[.;)])/gi,
+  // When a message was sent, behind who sent it.
+  /(?<=\b[A-Z][a-z]+ )\d{1,2}:\d{2}\b(?: ?[APap][Mm]\b)?/g,
   /\bfollow[- ]?up\b[^.?!\n]*[.?!]?/gi,
   /,? ?(?:(?:and |then )*ask (?:\w+ )?)what changes if [^.;]*/gi,
   /\bhalf of (?:the (?:points|marks|candidates|people|class|team|table|interview)|yesterday's \w+|last \w+'s \w+)\b/gi,

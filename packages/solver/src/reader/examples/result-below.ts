@@ -54,7 +54,9 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
     if (!next || isCallAlone(next.text)) break
     output.push(next)
   }
-  const given = lines.slice(0, end).map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
+  const given = lines
+    .slice(0, end)
+    .map((line, place) => (place === 0 ? { ...line, text: `Input: ${line.text}` } : line))
   return { lines: [...given, ...output], length: at + output.length }
 }
 

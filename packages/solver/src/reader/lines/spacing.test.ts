@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawn, lineOf } from './drawn-line.fixture.ts'
-import { hidesSpaces } from './spacing.ts'
+import { hidesSpaces, withSpacesSeen } from './spacing.ts'
 
 /** A line that shows `shown`, of which the recogniser saw the words of `seen` alone. */
 async function lineThatShows(shown: string, seen: string) {
@@ -19,4 +19,9 @@ describe('several spaces in a row', () => {
   test('may stand beside such signs', async () => {
     expect(hidesSpaces(await lineThatShows('"(   (b"', '"(    b"'))).toBe(true)
   })
+})
+
+test('spaces that the pixels show part numbers, and operators among them', async () => {
+  const shown = await drawn('4 13 5 / +', [], '')
+  expect(withSpacesSeen(lineOf('4 13 5 / +', shown), '4 135 /+')).toBe('4 13 5 / +')
 })

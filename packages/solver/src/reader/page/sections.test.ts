@@ -494,3 +494,36 @@ test('the first of several examples with arrows is there when it cannot be read'
   const shown = ['x MJ [2,2,1] -> 1', '[4, 1, 2, 1, 2] -> 4', '[1] -> 1']
   expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(3)
 })
+
+test('below its heading the last of named values that stand by themselves is what comes of the others', () => {
+  const shown = ['Example 1', 'target = 12', 'position = [10, 8]', 'fleets = 2', '', '', 'Example 2', 'target = 3']
+  expect(examplesOf(...STATEMENT, ...shown, 'position « [1, 2]', 'fleets = 1')).toEqual([
+    ['target = 12|position = [10, 8]', '2'],
+    ['target = 3|position = [1, 2]', '1'],
+  ])
+  expect(
+    examplesOf(...STATEMENT, 'Example 1', 'target = 12', 'position = [10, 8]', 'gives nothing that can be read'),
+  ).not.toEqual([['target = 12', '[10, 8]']])
+})
+
+test('a call with the names of what is given may stand before what comes of it', () => {
+  const changed = ['Example 1', 'colors = [2, 0]', 'sort _colors(colors)', 'colors is now [0, 2]']
+  const prompted = ['Example 2', 'k = 7', 'nums = [2, 3]', '>>> ways(k, nums)', '[[2, 2, 3]]']
+  expect(examplesOf(...STATEMENT, ...changed, ...prompted)).toEqual([
+    ['colors = [2, 0]', '[0, 2]'],
+    ['k = 7|nums = [2, 3]', '[[2, 2, 3]]'],
+  ])
+})
+
+test('what is remarked of a result below its call is no part of it', () => {
+  const calls = [
+    'valid([2, 1])',
+    '// -> true',
+    'valid([5, 1])',
+    '// -> false (the right child 4 is smaller than the root)',
+  ]
+  expect(examplesOf(...STATEMENT, ...calls)).toEqual([
+    ['[2, 1]', 'true'],
+    ['[5, 1]', 'false'],
+  ])
+})

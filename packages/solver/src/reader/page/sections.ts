@@ -220,7 +220,8 @@ export function sortLines(seen: Line[]): Sections {
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
     const named = labelled || into === sections.code ? null : readNamedLines(lines.slice(place))
     const result = into === sections.code ? null : resultBelow
-    const told = broken ?? sentence ?? named ?? result ?? (isHeaded && isPlain ? readNamedResult(lines.slice(place)) : null)
+    const told =
+      broken ?? sentence ?? named ?? result ?? (isHeaded && isPlain ? readNamedResult(lines.slice(place)) : null)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)

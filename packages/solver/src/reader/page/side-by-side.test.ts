@@ -71,3 +71,16 @@ test('the headings of samples side by side come to the boxes below them, which a
     ['4', '5'],
   ])
 })
+
+test('examples in boxes side by side follow one another, each with what is below it', () => {
+  const boxes = [
+    'root = [4, 2]          root = [2, 1]          root = []',
+    '-> [2, 4]              -> [1, 2]              -> []',
+  ]
+  expect(stacked('Swap the children.', ...boxes)).toEqual([
+    'Swap the children.',
+    ...['root = [4, 2]', '-> [2, 4]', 'root = [2, 1]', '-> [1, 2]', 'root = []', '-> []'],
+  ])
+  const given = 'nums1 = [4, 2]          nums2 = [2, 1]'
+  expect(stacked(given, '-> [2, 4]')).toHaveLength(2)
+})

@@ -9,9 +9,13 @@ const BELOW = /^(?:explanations?|notes?|constraints?|limits?|limitations|bounds|
 /** A cell further left than the heading of its column by this many lines of text is not in it. */
 const OFF = 1.5
 
+/** The heading of an example, or what its first argument is given, as each box of a row of them begins. */
+const BEGINS_BOX =
+  /^(?:(?:example|case)\s*#?\s*\d{1,2}\s*:?$|(?:input\s*:\s*)?([A-Za-z_]\w*)\s*=(?!=)\s*[[{"'“‘\d−–-])/i
+
 /**
- * The lines of a page in which samples, or tables of calls, that stand side by side follow one another: each column with
- * its heading, from top to bottom.
+ * The lines of a page in which samples, examples in boxes or tables of calls that stand side by side follow one another:
+ * each column with its heading, from top to bottom.
  */
 export function withColumnsStacked(lines: Line[]): Line[] {
   const place = lines.findIndex((line) => columnsBelow(line) !== null)
@@ -49,11 +53,13 @@ export function withHeadsInColumns(panes: Line[][]): Line[][] {
   })
 }
 
-/** Where the columns begin that a line heads: each a sample, or a table of calls; null where it heads none, or one. */
+/** Where the columns begin that a line heads: each a sample, an example in a box or a table of calls; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = cellsOf(line)
   const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
-  if (areSamples) return cells.map(({ box }) => box.left)
+  const begun = cells.map(({ text }) => BEGINS_BOX.exec(text))
+  const areBoxes = cells.length > 1 && begun.every((one) => one !== null && one[1] === begun[0]?.[1])
+  if (areSamples || areBoxes) return cells.map(({ box }) => box.left)
   const calls = cells.filter((_, place) => place % 2 === 0)
   const results = cells.filter((_, place) => place % 2 === 1)
   const areTables =

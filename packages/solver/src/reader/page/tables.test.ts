@@ -189,3 +189,32 @@ test('the items of a list are no cells, wherever they stand', () => {
     ['[4]', '4'],
   ])
 })
+
+test('a cell that breaks behind its name goes on below, whatever is remarked beside it', () => {
+  const table = [
+    'Input          Output      Remark',
+    'jumps =        true        one step to index 1, then three steps to',
+    '[2, 3, 1]                  the last index, which is 4.',
+    'jumps =        false       it always arrives at index 3, whose number',
+    '[3, 2, 1]                  is 0.',
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples.', ...table)).toEqual([
+    ['jumps =|[2, 3, 1]', 'true'],
+    ['jumps =|[3, 2, 1]', 'false'],
+  ])
+})
+
+test('three columns of lists under names are examples without being announced, signs and what they mean are none', () => {
+  const lists = [
+    'list1        list2        merged',
+    '[1]          [2]          [1, 2]',
+    '[4]          [3]          [3, 4]',
+  ]
+  expect(examplesOf(...STATEMENT, ...lists)).toEqual([
+    ['[1]|[2]', '[1, 2]'],
+    ['[4]|[3]', '[3, 4]'],
+  ])
+  expect(
+    examplesOf(...STATEMENT, 'sign        value        name', 'I        1        one', 'V        5        five'),
+  ).toEqual([])
+})

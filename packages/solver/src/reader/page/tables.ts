@@ -158,8 +158,7 @@ function breaksOff(row: TableExample): boolean {
 /** Whether a word of a line stands where a cell below it was found: in the middle of a row it is beside two lines. */
 function reachesInto({ words }: Line, { box }: Line): boolean {
   return words.some(
-    (word) =>
-      word.box.top + word.box.height > box.top && word.box.left < rightOf(box) && rightOf(word.box) > box.left,
+    (word) => word.box.top + word.box.height > box.top && word.box.left < rightOf(box) && rightOf(word.box) > box.left,
   )
 }
 

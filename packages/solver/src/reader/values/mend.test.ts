@@ -52,6 +52,7 @@ test('a text among others of figures, or of capitals, is spelled with what these
 test('capitals that are told by their height alone are small letters where the page says so', () => {
   expect(saysLowercase(['s consists of lowercase English letters.'])).toBe(true)
   expect(saysLowercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
+  expect(saysLowercase(['word consists of upper- and lowercase letters only'])).toBe(false)
   expect(withCapitalsLowered([{ value: ['OO', 'Ob', 'B'] }])).toEqual([{ value: ['oo', 'Ob', 'B'] }])
 })
 

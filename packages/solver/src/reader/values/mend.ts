@@ -167,7 +167,7 @@ const ALIKE_CAPITALS = /^[COSUVWXZ]+$/
 /** Whether the page says that its texts are of small letters. */
 export function saysLowercase(prose: string[]): boolean {
   const says = (words: RegExp) => prose.some((text) => words.test(text))
-  return says(/\blower-?\s?case\b/i) && !says(/\bupper-?\s?case\b|\bcapital/i)
+  return says(/\blower-?\s?case\b/i) && !says(/\bupper-?\s?case\b|\bupper-? (?:and|or) lower|\bcapital/i)
 }
 
 /** Whether the page says that its texts are of letters, and nothing of figures. */

@@ -1,21 +1,21 @@
 import type { Argument, Json } from './values.ts'
-import { parseArguments, parseValue } from './values.ts'
+import { parseArguments, parseValue, withLettersQuoted } from './values.ts'
 
 /*
  * What a page shows is told as it was read, with its own spaces and quotes, but where a slip was mended: a person compares
  * the evidence with the page, and has to see there what was run.
  */
 
-/** The text of a value as it was read, or the value itself where the text says another. */
+/** The text of a value as it was read, with all its quotes, or the value itself where the text says another. */
 export function shownText(text: string, value: Json): string {
   const read = parseValue(text)
-  return read === null || isSame(read.value, value) ? text : JSON.stringify(value)
+  return read === null || isSame(read.value, value) ? withLettersQuoted(text) : JSON.stringify(value)
 }
 
 /** The text of an input as it was read, or its arguments where the text says others. */
 export function shownInput(text: string, given: Argument[]): string {
   const read = parseArguments(text)
-  if (read === null || isSame(valuesOf(read), valuesOf(given))) return text
+  if (read === null || isSame(valuesOf(read), valuesOf(given))) return withLettersQuoted(text)
   return given.map(({ name, value }) => (name === undefined ? '' : `${name} = `) + JSON.stringify(value)).join(', ')
 }
 

@@ -129,3 +129,9 @@ test('what is left of an array is told beside what is returned, and counts where
 test('a list in C# needs no type before it', () => {
   expect(parseArguments('new[] {3, 4}, new int[] {1}')).toEqual([{ value: [3, 4] }, { value: [1] }])
 })
+
+test('letters of a list in which one has both its quotes are texts, whatever quotes of the others were lost', () => {
+  expect(parseValue("[A, 'C,'A', 'B']")?.value).toEqual(['A', 'C', 'A', 'B'])
+  expect(parseValue('[["X", O], [O"]]')).toBeNull()
+  expect(parseValue('[A, B]')).toBeNull()
+})

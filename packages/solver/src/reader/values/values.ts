@@ -81,7 +81,8 @@ export function textsIn(value: Json): string[] {
 const DOUBLE_QUOTED = /\[\s*".*"\s*\]/s
 
 /** Typographic quotes and dashes as the plain ones they stand for. */
-function straighten(text: string): string {
+function straighten(shown: string): string {
+  const text = withLettersQuoted(shown)
   const even = DOUBLE_QUOTED.test(text) ? text.replace(/(?<=[()[\]{}])['’](\s*,\s*)['‘](?=[()[\]{}])/g, '"$1"') : text
   return even
     .replace(HALF_CLOSED, '"$1"')
@@ -89,6 +90,18 @@ function straighten(text: string): string {
     .replace(/[‘’‚′`]/g, "'")
     .replace(/[−–—]/g, '-')
     .replace(LOOSE_POINT, '.')
+}
+
+/** A list of single letters, each with its quotes or with some of them. */
+const LETTERS = /\[\s*(?:["'“”‘’]?[A-Za-z]["'“”‘’]?\s*,\s*)+["'“”‘’]?[A-Za-z]["'“”‘’]?\s*\]/g
+
+/** A text with all letters in quotes of a list in which one has both: beside a letter they are lost, and without them it is no value. */
+export function withLettersQuoted(text: string): string {
+  return text.replace(LETTERS, (list) => {
+    const quote = /["“”]/.test(list) ? '"' : "'"
+    const isQuoted = /["'“”‘’][A-Za-z]["'“”‘’]/.test(list)
+    return isQuoted ? list.replace(/["'“”‘’]?([A-Za-z])["'“”‘’]?/g, `${quote}$1${quote}`) : list
+  })
 }
 
 /** A word that opens with a double quote and closes with what is taken for a single one: in some type it is as slim. */
