@@ -25,6 +25,11 @@ const INLINE = new RegExp(
   ].join(''),
   'dgi',
 )
+/** Values without names, joined by a word, and their unit: `[3, 6, 7] and 8 hours: answer 4`. */
+const BARE = new RegExp(
+  String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?<given>[[\x22“].*?[\]\x22”](?:,?\s+(?:and|with)\s+[^:;,]*?[\d\]\x22”])+)(?:\s+[a-z]+)?\s*[:;,]\s*(?:the\s+)?(?:output|result|answer|expected|returns?)\s*(?:is\s+|[:=]\s*)?(?<result>${RESULT})(?=${BEHIND})`,
+  'dgi',
+)
 /** One of several calls in a line, `f(2) = 2, f(3) = 3`, each with its result. */
 const CALL = new RegExp(
   String.raw`(?<given>\b[A-Za-z_]\w*\([^()]*[\d"'\]][^()]*\))\s*(?:={1,3}|->|→|returns?|gives?|is)\s*(?<result>${RESULT})(?=\s*(?:[,;.]|and\b|$))`,
@@ -43,8 +48,10 @@ export type Clauses = { said: Line[]; examples: Line[][] }
 export function readClauses(line: Line): Clauses | null {
   const calls = [...line.text.matchAll(CALL)]
   const told = [...line.text.matchAll(CLAUSE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
-  const inline = [...line.text.matchAll(INLINE)].filter(({ groups }) => isGiven(groups?.given ?? '', true))
-  const found = calls.length > 1 ? calls : told.length > 0 ? told : inline
+  const inline = [INLINE, BARE]
+    .map((way) => [...line.text.matchAll(way)].filter(({ groups }) => isGiven(groups?.given ?? '', true)))
+    .find((matches) => matches.length > 0)
+  const found = calls.length > 1 ? calls : told.length > 0 ? told : (inline ?? [])
   const [first] = found
   if (!first) return null
   const examples = found.flatMap(({ indices }) => {
