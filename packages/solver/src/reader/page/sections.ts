@@ -22,9 +22,22 @@ import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
+import {
+  AFTERWORD,
+  ASIDES,
+  CONSTRAINTS,
+  exampleNumber,
+  FORMAT_HEADING,
+  headingOf,
+  INPUT,
+  isFormat,
+  readNumber,
+  SAMPLE_INPUT,
+  TOLD_EXAMPLE,
+} from './headings.ts'
 import { readNamedLines, readNamedResult } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
-import { readLabelNumber, withNumberedLabels } from './numbered-labels.ts'
+import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
@@ -48,47 +61,8 @@ export type Sections = {
  */
 export type ExampleLines = { name: string; number: number; lines: Line[]; names?: string[] }
 
-const EXAMPLE =
-  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
-/** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
-const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
-/** What an input is made of, in words: it describes one, and shows none. */
-const DESCRIBED = String.raw`(?:(?:the|an?|one|two)\s+(?:[a-z]+\s+){0,2}(?:lists?|arrays?|strings?|integers?|numbers?|matrix|grid|trees?|roots?|heads?|words?|text|sequence|graph|pairs?)\b|(?:lists?|arrays?|matrix|grid|pairs?|root|head)\s+of\s)[^\d\x22'“=]*$`
-const INPUT = new RegExp(
-  [
-    String.raw`^input\s*[:;.]?(?:\s|$)(?!${DESCRIBED})(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:[a-z]+ ){3,}[a-z]+\.?$)`,
-    String.raw`^call(?:\s+\W*copy\W*)?$`,
-    String.raw`^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])`,
-  ].join('|'),
-  'i',
-)
 const LISTED_LABEL =
   /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
-const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
-/** What is said of the format of an input, in words. */
-const FORMAT =
-  /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|holds?|integers?|numbers?|strings?|words?|given)\b/i
-/** How a page speaks of lines, whatever the recogniser makes of the bounds behind it. */
-const SAYS_LINES =
-  /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
-/** Where a program reads and writes, below the title of a contest's problem. */
-const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
-/** What stands over examples with arrows: `Input → Output`. */
-const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s*outputs?\s*:?$/i
-/** The number over an example: `(1)`, `2)`. */
-const ORDINAL = /^\(?\d{1,2}\)$/
-/** The number of a page, at its foot. */
-const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
-/** What a console shows below a call that gives nothing. */
-const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
-const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
-const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
-/** What heads a part of a statement that may stand below the constraints. */
-const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
-const AFTERWORD =
-  /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
-
 /** Constraints follow one another closer than this, in heights of the text. */
 const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
@@ -101,9 +75,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = withoutAbout(seen, startsExample).filter(
-    ({ text }) => ![STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN].some((aside) => aside.test(text)),
-  )
+  const shown = withoutAbout(seen, startsExample).filter(({ text }) => !ASIDES.some((aside) => aside.test(text)))
   const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
   const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))
   const lines = withMessagesJoined(marked, firstExample(marked))
@@ -359,11 +331,6 @@ function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
   })
 }
 
-/** The heading of an example at the start of a line, and its number. */
-function headingOf(text: string): RegExpExecArray | null {
-  return EXAMPLE.exec(text) ?? TOLD_EXAMPLE.exec(text)
-}
-
 /** As words have it: what was not read at all is mostly capitals and figures. */
 const SMALL_LETTERS = /\b[a-z]{3,}\b/
 
@@ -385,18 +352,6 @@ function isValueLine(line: Line): boolean {
 function hasParts(lines: Line[]): boolean {
   const { input, output } = splitExample(lines)
   return input.length > 0 || output.length > 0 || lines.some(({ text }) => showsExample(text))
-}
-
-/** Whether a line heads what is said of the input's format, in the line below or in the same one. */
-function isFormat(heading: Line, below: Line | undefined): boolean {
-  const label = INPUT_LABEL.exec(heading.text)?.[0]
-  if (label === undefined) return false
-  const behind = heading.text.slice(label.length)
-  const said = behind || (below?.text ?? '')
-  if (countWords(said) < 4) return false
-  // Behind a colon a sentence may be the value itself.
-  const isHeading = behind === '' || label.trim().endsWith('.')
-  return SAYS_LINES.test(said) || (isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, '')))
 }
 
 /** The title of a slide or a chapter and, far behind it, the number of its page. */
@@ -432,15 +387,6 @@ function openExample(
   const place = number !== undefined && number >= 1 && number <= next + 3 && !isShown ? number : next
   sections.examples.push({ name: `Example ${place}`, number: place, lines, names })
   return lines
-}
-
-function readNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : readLabelNumber(text)
-}
-
-/** The number in the heading of an example, or of a sample's input. */
-export function exampleNumber({ text }: Line): number | undefined {
-  return readNumber(SAMPLE_INPUT.exec(text)?.[1] ?? headingOf(text)?.[1])
 }
 
 /** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
