@@ -61,6 +61,8 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
 
 /** That the input has as much as is asked for: a promise, and no condition on what is sought. */
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
+/** The same, where the input is named. */
+const IS_OF_AT_LEAST = String.raw`(?<=\b(?:list|array|string|sequence|row)s? (?:\w+ )?)of at least (?:one|two|1|2) (?:integers?|numbers?|elements?|values?|characters?|letters?|items?)`
 /** The same of a number, or of how many there are. */
 const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\w*(?:\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
 
@@ -103,7 +105,9 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
-  ...[IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, ...SAYS_LINES, IS_UNIQUE].map((remark) => new RegExp(remark, 'gi')),
+  ...[IS_OF_AT_LEAST, IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, ...SAYS_LINES, IS_UNIQUE].map(
+    (remark) => new RegExp(remark, 'gi'),
+  ),
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
   /(?<=\blines? (?:contains?|holds?|has|have|gives?)\b[^.;]*)(?:, |and |then )*(?:the |an? )?(?:integers? \w{1,9}(?:,| and)? )?(?:the )?number of (?:rows|columns|edges|roads|links|connections|elements|nodes|words|pairs)\b(?: and (?:of )?columns)?/gi,
   /(?<=(?:^|[.;]\s))then (?:the )?number of rows and (?:of )?columns of [^.;,]*, then its rows/gi,

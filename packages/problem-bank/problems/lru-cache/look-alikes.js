@@ -8,7 +8,7 @@ const lookAlikes = [
       'most recently|recent used|key|entry|one .. evicted|removed|dropped|discarded|leaves|goes|thrown|out|lost|replaced|evict',
       'newest|latest|largest|smallest|random|biggest|heaviest|lowest|highest|earliest|minimum|maximum key|keys|value|values|entry|inserted|added|put|one',
       'first in',
-      'inserted|added|stored|put|arrived|entered .. earliest|first|longest|oldest',
+      '~or inserted|added|stored|put|arrived|entered .. earliest|first|longest|oldest',
       'longest|oldest .. in the cache|inserted|stored|added',
       'full|room|space|capacity|exceeded|over .. rejected|refused|ignored|cleared|emptied|all|everything|dropped instead|not|new',
       'new pair|entry|key|one .. rejected|refused|ignored|dropped|lost|discarded',

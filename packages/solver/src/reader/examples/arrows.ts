@@ -15,14 +15,14 @@ export type Sides = { input: Line; output: Line }
 
 /** What pages put before such a line, or what a mark before it was read as; the end of a value is none. */
 const START =
-  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*#?\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|[\da-h][.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
+  /^(?:(?:e\.?g\.?|ex(?:ample)?|(?:test\s*)?case|test|input)\s*#?\d{0,2}\s*[:.)]?\s+|[•*»«·¢-]\s+|(?:[«+©°.:]\s*)?(?:[eox]\s+)?(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=)|(?:for|with|given|if)\s+(?=[[{"'“])|(?:\/\/|#)\s*|[\da-h][.)]\s+|(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if)\s+)?(?=[A-Za-z_]\w*\s*=|[[{"“])|(?!\d+\s|\S*[\])}"'”’])[^\s,=]{1,3}\s+(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))/i
 /** The same where its space was lost: `Forreach = [2, 3]`. */
 const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=|[A-Z]\d?\s*=)/
 /** What is left of an arrow behind a value; behind a name it is `=`, with the value in the next line. */
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
 const AND =
-  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*=)|\s+and(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
+  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*=)|\s+(?:and|with)(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
 /** `nums is [2, 7]`, in a sentence. */
 const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|false)\b)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/

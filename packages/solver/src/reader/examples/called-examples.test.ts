@@ -93,3 +93,12 @@ test('a call among others whose result could not be made out is an example all t
   const shown = ["start(['flower', 'flow'])", "# 'flo'", "start(['dog', 'car'l])", 'gon', "start(['tea'])", "# 'tea'"]
   expect(examplesOf(...STATEMENT, ...shown).map(([, output]) => output)).toEqual(["'flo'", '', "'tea'"])
 })
+
+test('a call of the same name of which brackets were spoiled is an example, numbered as a book numbers its lines', () => {
+  const calls = [
+    'twice((3, 1, 3)) = true      (2.1)',
+    'twice((2, 7)) = false      (2.2)',
+    'twice({ )) = false      (2.3)',
+  ]
+  expect(sortLines(page(...STATEMENT, ...calls)).examples).toHaveLength(3)
+})

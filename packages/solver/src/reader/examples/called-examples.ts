@@ -17,10 +17,13 @@ export function namesCalled(lines: Line[]): Set<string> {
   return new Set(lines.flatMap((line) => (isCode(line) ? [] : (calledIn(line.text) ?? []))))
 }
 
-/** Whether a line calls one of these names with a few signs, beside which stand a few more: a figure was read as a letter. */
+/** A call with a few signs, beside which stand a few more or a word that is a value; a book numbers such lines at their end. */
+const FEW_SIGNS =
+  /^([A-Za-z_]\w*)\s?\([^()]{0,4}\){1,2}\s*(?:\/\/|#|[-=]{0,2}>|={1,3}|→)\s*(?:\S{1,3}|true|false|null|none)(?:\s+\([\d.]+\))?$/i
+
+/** Whether a line calls one of these names with a few signs: a figure was read as a letter, or a bracket as another one. */
 export function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean {
-  const [, name = ''] = /^([A-Za-z_]\w*)\s?\([^()]{1,3}\)\s*(?:\/\/|#|[-=]{0,2}>|={1,3}|→)\s*\S{1,3}$/.exec(text) ?? []
-  return names.has(name)
+  return names.has(FEW_SIGNS.exec(text)?.[1] ?? '')
 }
 
 /** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */

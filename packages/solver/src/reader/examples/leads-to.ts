@@ -10,7 +10,7 @@ const ASKED =
 /** `the output should be`, `you should get`: a result follows, perhaps behind the function's name. */
 export const LEADS_TO = [
   String.raw`(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|turns\s*into|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
-  String.raw`(?:you|we|it|one)(?:['’]d)?\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?`,
+  String.raw`(?:you|we|it|one)(?:['’]d)?\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?(?:\s*me)?(?:\s*back)?`,
   String.raw`it\s*(?:should|must|will|would)\s*be`,
 ].join('|')
 

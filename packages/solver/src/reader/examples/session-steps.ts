@@ -15,9 +15,9 @@ const CREATES = /^(?:creates?|constructs?|makes?|initiali[sz]es?)\s+(?:an?\s+)?(
 const ASSERTS_NOT = /^assert\s+not\s+(.*\))$/
 const ASSERTS = /^assert\s+([^=]*\))$/
 
-/** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind. */
+/** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind; a short name may be spoiled. */
 const MAKES =
-  /^(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*)\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
+  /^(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*|[^\s="'()]{1,3})\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
 /** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
 const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
 /** `t.search("app"); // returns true`; in a table nothing but a gap stands before what a call gives. */
@@ -61,7 +61,9 @@ export function objectIn([making = '', ...texts]: string[]): string | null {
   if (isUnnamed && CALLS_UNNAMED.test(second)) return ''
   const called = CALLS.exec(second)?.[1]
   const name = isUnnamed ? called : (MAKES.exec(first)?.[1] ?? DECLARES.exec(first)?.[2])
-  return name !== undefined && called === name ? name : null
+  // A letter beside a wide gap is read as two; the calls below tell its name.
+  const isSpoiled = name !== undefined && /\W/.test(name)
+  return name !== undefined && called !== undefined && (called === name || isSpoiled) ? called : null
 }
 
 /** Whether a line makes an object and gives it a name: another session begins. */

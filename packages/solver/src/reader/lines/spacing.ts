@@ -38,7 +38,8 @@ function emptyBetween(glyphs: Box[], before: Box, box: Box): number {
 }
 
 /**
- * A reading of a line of bare numbers, perhaps with operators among them, with the spaces that its pixels show: the recogniser runs `0 2 0 1` together.
+ * A reading of a line of bare numbers, perhaps with operators among them, with the spaces that its pixels show: the
+ * recogniser runs `0 2 0 1` together.
  * Where there are such spaces and the signs cannot be told apart, there is no knowing which numbers they make: it is `?`.
  */
 export function withSpacesSeen(line: Line, reading: string): string {

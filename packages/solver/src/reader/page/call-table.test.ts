@@ -37,3 +37,20 @@ test('what heads the calls may say in which order they are made, and a dash stan
     ['new Book() ->', 'has("a") -> false'],
   ])
 })
+
+test('a table of calls may number them, and show what the object holds after each', () => {
+  const table = [
+    'Step    Call            Returns    Stack afterwards',
+    '1       MinStack()      -          empty',
+    '2       push(-2)        -          -2',
+    '3       push(0)         -          -2, 0',
+    '4       getMin()        -2         -2, 0',
+  ]
+  const [example] = readCallTable(page(...table))?.examples ?? []
+  expect(example?.lines.map(({ text }) => text)).toEqual([
+    'MinStack() ->',
+    'push(-2) ->',
+    'push(0) ->',
+    'getMin() -> -2',
+  ])
+})

@@ -7,6 +7,9 @@ export const CALLS = /^(?:(?:function|method)\s+)?calls?(?:\s*\(.*\))?$|^(?:oper
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
 /** What stands beside a call that gives nothing. */
 const NOTHING = /^[-–—]{0,2}$/
+/** What heads a column that numbers the calls, and one that shows what an object holds after them. */
+const COUNTS = /^(?:#|step|no\.?)$/i
+const BESIDE = /\b(?:after(?:wards)?|state|contents?|notes?|remarks?|explanation|comments?)\b/i
 const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
 
 /**
@@ -14,18 +17,24 @@ const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
  * object; null where no such table begins. `length` counts its lines.
  */
 export function readCallTable([head, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
-  const [calls, results, ...others] = head ? cellsOf(head).filter(({ text }) => !/^(?:#|step|no\.?)$/i.test(text)) : []
-  if (!head || !calls || !results || others.length > 0) return null
+  const [calls, results, beside, ...others] = head ? cellsOf(head).filter(({ text }) => !COUNTS.test(text)) : []
+  if (!head || !calls || !results || others.length > 0 || (beside && !BESIDE.test(beside.text))) return null
   if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
+  const cellsIn = (line: Line) => {
+    const cells = cellsOf(line).filter(
+      ({ text }) => !/^\d{1,2}\.?$/.test(text) || !head.text.match(/^(?:#|step|no\b)/i),
+    )
+    return beside ? cells.filter(({ box }) => box.left < beside.box.left - line.textHeight) : cells
+  }
   const end = below.findIndex((line, place) => {
-    const [call, , beside] = cellsOf(line)
+    const [call, , more] = cellsIn(line)
     const isFar = line.box.top - (below[place - 1] ?? head).box.top > line.textHeight * ROW_GAP
-    return isFar || beside !== undefined || !(place === 0 ? MAKES : CALL).test(call?.text ?? '')
+    return isFar || more !== undefined || !(place === 0 ? MAKES : CALL).test(call?.text ?? '')
   })
   const rows = below.slice(0, end === -1 ? below.length : end)
   if (rows.length < 2) return null
   const lines = rows.map((row) => {
-    const [call, result] = cellsOf(row)
+    const [call, result] = cellsIn(row)
     const gives = NOTHING.test(result?.text ?? '') ? '' : result?.text
     return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${gives}`.trim() }
   })

@@ -100,3 +100,14 @@ test('a comment in an editor is the problem where it has an example of two lines
   const told = column(pane, ['Add the two numbers that are given and return what they give.', 'add(1, 2) -> 3'])
   expect(pickLines([[told, beside]])).toEqual({ prose: told, code: beside })
 })
+
+test('a problem told beside its code, as no other pane tells one, is the problem', () => {
+  const bar = column({ left: 30, top: 10, width: 900, height: 30 }, ['File Edit View'])
+  const editor = column({ left: 30, top: 60, width: 600, height: 400 }, [
+    'Return the number of steps that a person needs at least to reach the top.',
+    'function steps(n) {',
+    '}',
+  ])
+  const { prose, code } = pickLines([[bar, editor]])
+  expect([prose, code].map((lines) => lines.map(({ text }) => text))).toEqual([editor.map(({ text }) => text), []])
+})

@@ -46,7 +46,9 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 function pickOfShot(panes: Line[][]): ProblemLines {
   const files = panes.filter((lines) => lines.some(isCode) && !showsExamples(lines))
   // Beside examples, the use of a class below its starter code is no other one.
-  const editors = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
+  const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
+  const told = panes.filter((lines) => !used.includes(lines))
+  const editors = told.some(isToldIn) ? used : used.filter((lines) => lines !== mostTold(used))
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
@@ -61,6 +63,16 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
   const prose = isLong ? [...statement, ...examples] : examples
   return { prose: [...titleAbove(prose, others), ...prose], code: editors.flat() }
+}
+
+/** Whether a pane has the words of a statement. */
+function isToldIn(lines: Line[]): boolean {
+  return proseWords(lines) >= SHORTEST_STATEMENT
+}
+
+/** The pane with code in which a problem is told, as no other tells one: a slide, or an editor with its comments. */
+function mostTold(editors: Line[][]): Line[] | undefined {
+  return editors.filter(isToldIn).toSorted((a, b) => proseWords(b) - proseWords(a))[0]
 }
 
 /**

@@ -76,7 +76,9 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(seen, startsExample).filter(({ text }) => !ASIDES.some((aside) => aside.test(text)))
-  const cleared = shown.map((line) => withBeginningApart(withoutMarks(withoutButton(withoutBullet(line)))))
+  const cleared = shown.map((line) =>
+    withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
+  )
   const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
@@ -273,6 +275,7 @@ export function sortLines(seen: Line[]): Sections {
   for (const line of sections.statement.filter(
     (one) =>
       PROMPTED.test(one.text) ||
+      SAYS_EXAMPLE.test(one.text) ||
       isFirstOfArrows(one) ||
       (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
   ))
@@ -282,6 +285,10 @@ export function sortLines(seen: Line[]): Sections {
 
 /** A call at a prompt with a value in it, perhaps behind the number of its line: an example that could not be made out. */
 const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/
+
+/** `for [4, 9] and 13 you'd give me back`, anywhere in a line: what comes of it could not be made out. */
+const SAYS_EXAMPLE =
+  /\b(?:for|with|given)\s+\[[^\]]*\d[^\]]*\](?:,?\s+(?:and|with)\s+\S+)?,?\s+(?:you|we|it|one|the (?:answer|result|output)|returns?|gives?)\b.*[\d\])"'”]/i
 
 /** An arrow between values: right above an example of this kind it is one that could not be made out. */
 const HAS_ARROW = /[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*(?:[[({"“\d−–-]|true\b|false\b)/i
@@ -303,6 +310,19 @@ function withBeginningApart(line: Line): Line {
 
 /** What is left of a picture beside a message, before an example with its arrow: `= [2, 2, 1] -> 1`. */
 const BESIDE_EXAMPLE = /^(?![-=—–]+[>»])[=~—–«»|•*°.:;<>-]{1,3}\s+(?=[[{("“].*[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*\S)/
+
+/** A cell of a notebook that is a call with values, and what came of it: `In [2]: double(4)` over `Out[2]: 8`. */
+const CELL = /^In\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?(?=[A-Za-z_][\w ]*\s?\(.*[\d"'[\]].*\)$)/
+const CELL_RESULT = /^out\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?/i
+
+/** A line of a notebook under the labels of other pages. */
+function withCellLabelled(line: Line): Line {
+  const cell = CELL.exec(line.text)?.[0]
+  if (cell !== undefined) return label(withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, cell), 'Input')
+  const result = CELL_RESULT.exec(line.text)?.[0]
+  if (result === undefined) return line
+  return label(withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, result), 'Output')
+}
 
 /**
  * An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as,

@@ -32,7 +32,7 @@ const ALLOWED = /^(?:time|memory)\s+limit\b/i
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
-  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*:?$/i
+  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*:?$/i
 
 /** Tabs over a problem, as sites have them side by side. */
 const TABS =

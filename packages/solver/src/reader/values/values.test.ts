@@ -135,3 +135,11 @@ test('letters of a list in which one has both its quotes are texts, whatever quo
   expect(parseValue('[["X", O], [O"]]')).toBeNull()
   expect(parseValue('[A, B]')).toBeNull()
 })
+
+test('an array may be named as C does, and lent as Rust does', () => {
+  expect(parseArguments('N = 3, arr[] = {6, 2, 5}')).toEqual([
+    { name: 'N', value: 3 },
+    { name: 'arr', value: [6, 2, 5] },
+  ])
+  expect(parseArguments('&[100, 4]')).toEqual([{ value: [100, 4] }])
+})

@@ -82,7 +82,10 @@ const DOUBLE_QUOTED = /\[\s*".*"\s*\]/s
 
 /** Typographic quotes and dashes as the plain ones they stand for. */
 function straighten(shown: string): string {
-  const text = withLettersQuoted(shown)
+  // `arr[] = ` is C's way to say that a name is an array's, and `&[` Rust's to lend one.
+  const text = withLettersQuoted(
+    shown.replace(/(?<=[A-Za-z_]\w*)\s?\[\s?\](?=\s*=\s*[[{])/g, '').replace(/&(?=\[)/g, ''),
+  )
   const even = DOUBLE_QUOTED.test(text) ? text.replace(/(?<=[()[\]{}])['’](\s*,\s*)['‘](?=[()[\]{}])/g, '"$1"') : text
   return even
     .replace(HALF_CLOSED, '"$1"')
