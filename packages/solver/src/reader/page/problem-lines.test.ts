@@ -102,7 +102,7 @@ test('a comment in an editor is the problem where it has an example of two lines
 })
 
 test('a problem told beside its code, as no other pane tells one, is the problem', () => {
-  const bar = column({ left: 30, top: 10, width: 900, height: 30 }, ['File Edit View'])
+  const bar = column({ left: 30, top: 10, width: 900, height: 30 }, ['File Edit View'], { paper: 200 })
   const editor = column({ left: 30, top: 60, width: 600, height: 400 }, [
     'Return the number of steps that a person needs at least to reach the top.',
     'function steps(n) {',
