@@ -547,3 +547,8 @@ test('an example that a sentence of the statement shows is there when it cannot 
   const shown = ['so for [4, 9] and 13 you should see (0, 1) there', '[3, 3] and 6 -> (0, 1)']
   expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(2)
 })
+
+test('what comes of nothing is an example among others, though it is told in words', () => {
+  const shown = ['"abc" gives 3', '"bbb" gives 1', '* an empty string gives 0']
+  expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(3)
+})

@@ -359,12 +359,15 @@ function isRemark({ text }: Line): boolean {
   return countWords(text) > 1 && SMALL_LETTERS.test(text) && !/["'“”=[\]{}]/.test(text)
 }
 
+/** `an empty string gives 0`, among other examples. */
+const OF_NOTHING = /^(?:\W{1,2}\s+)?(?:an?|the)\s+empty\s+\w+\s/i
+
 /** Whether a line shows values, as an example does. */
 function isValueLine(line: Line): boolean {
   const { text } = line
   if (isStamp(line)) return false
   const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
-  const isSaid = /^[-−–]?\d+\s*,/.test(text) && SAYS_RESULT.test(text)
+  const isSaid = (/^[-−–]?\d+\s*,/.test(text) || OF_NOTHING.test(text)) && SAYS_RESULT.test(text)
   return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
 }
 
