@@ -72,3 +72,27 @@ test('a large heading over the examples is no title where another has the statem
   )
   expect(title.map(({ text }) => text)).toEqual(['A Row of Pascal'])
 })
+
+test('what a program may take is told in items below the title, and is no time of the day', () => {
+  const allowed = ['Rising Numbers', '', '+ Time limit: 1.00 s', '+ Memory limit: 512 MB', '']
+  expect(sortLines(page(...allowed, ...STATEMENT, 'Input: s = "a"', 'Output: 1')).title).toBe('Rising Numbers')
+})
+
+test('a heading of a part of the page is no title, though it is as large', () => {
+  const parts = lines(
+    'Rotated Search',
+    ...STATEMENT,
+    'Output Format',
+    'Return one number, the place of the word in it.',
+  )
+  const large = parts.map((line) =>
+    /^(?:Rotated|Output)/.test(line.text)
+      ? {
+          ...line,
+          box: { ...line.box, height: 30 },
+          words: line.words.map((word) => ({ ...word, box: { ...word.box, height: 30 } })),
+        }
+      : line,
+  )
+  expect(findBeginning(large).title.map(({ text }) => text)).toEqual(['Rotated Search'])
+})

@@ -28,11 +28,11 @@ const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›
 /** What heads an article: how long it takes to read. */
 const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i
 /** What contests allow a program. */
-const ALLOWED = /^(?:time|memory)\s+limit\b/i
+const ALLOWED = /^(?:\W{1,2}\s+)?(?:time|memory)\s+limit\b/i
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
-  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)\s*:?$/i
+  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)(?:\s+(?:format|specification|explanation))?\s*:?$/i
 
 /** Tabs over a problem, as sites have them side by side. */
 const TABS =
@@ -74,10 +74,10 @@ export function findBeginning(above: Line[]): Beginning {
   return { start: from + last + 1, title: [] }
 }
 
-/** The place of the line above the first sentence; a site may tell in between how difficult the problem is. */
+/** The place of the line above the first sentence; a site may tell in between how difficult the problem is, or what it allows. */
 function headingAbove(lines: Line[], sentence: number, body: number): number {
   const above = lines.slice(0, sentence)
-  const place = above.findLastIndex(({ text }) => !DIFFICULTY.test(text))
+  const place = above.findLastIndex(({ text }) => !DIFFICULTY.test(text) && !ALLOWED.test(text))
   const line = lines[place]
   return line && !isAboutPage(line, body) ? place : -1
 }
@@ -114,7 +114,7 @@ export function bodySize(lines: Line[]): number {
 
 /** A line that says when, and perhaps who: over a message, at the top of a phone. */
 export function isStamp({ text, words }: Line): boolean {
-  return CLOCK.test(text) && words.length <= PARAGRAPH && !/[.?!]$/.test(text)
+  return CLOCK.test(text) && !ALLOWED.test(text) && words.length <= PARAGRAPH && !/[.?!]$/.test(text)
 }
 
 /** Whether the words of a line stand in cells far from each other. */
