@@ -25,3 +25,11 @@ test('what was mended is shown as it was run', () => {
 test('what is no value by itself, as a row of standard input, stays as it was read', () => {
   expect(shownText('1 2 3', [1, 2, 3])).toBe('1 2 3')
 })
+
+test('a name and its value are shown together, and letters with the quotes that were lost', () => {
+  const given = [
+    { name: 'a', value: ['X', 'O'] },
+    { name: 's', value: 'in' },
+  ]
+  expect(shownInput("a =\n['X', O], s =\n'in'", given)).toBe("a = ['X', 'O'], s = 'in'")
+})

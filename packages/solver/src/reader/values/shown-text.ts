@@ -15,7 +15,8 @@ export function shownText(text: string, value: Json): string {
 /** The text of an input as it was read, or its arguments where the text says others. */
 export function shownInput(text: string, given: Argument[]): string {
   const read = parseArguments(text)
-  if (read === null || isSame(valuesOf(read), valuesOf(given))) return withLettersQuoted(text)
+  // A name and its value stand together, wherever the page's column breaks.
+  if (read === null || isSame(valuesOf(read), valuesOf(given))) return withLettersQuoted(text).replace(/=\s*\n\s*/g, '= ')
   return given.map(({ name, value }) => (name === undefined ? '' : `${name} = `) + JSON.stringify(value)).join(', ')
 }
 
