@@ -7,6 +7,7 @@ import type { Match } from './match.ts'
 import { isToTheLetter } from './page-names.ts'
 import { reorderParameters } from './parameter-list.ts'
 import { functionNameIn, nameIn, renameInBackticks, renameTokens, safeRenames } from './rename.ts'
+import { returningChanged } from './returned.ts'
 
 /** A bank answer in the page's own names and parameter order, ready to be run and pasted. */
 export type Answer = {
@@ -59,14 +60,20 @@ export function answerFor(match: Match, language: Language): Answer | null {
     ...entry.signature.parameters.map(({ name }): [string, string] => [name, renamed(nameIn(language, name))]),
   ])
 
-  const unheld = renameTokens(source, language, renames)
+  const own = renameTokens(source, language, renames)
+  const [changed] = entry.signature.parameters
+  const returned = match.returnsChanged ? changed : undefined
+  const unheld = returned
+    ? returningChanged(own, language, renamed(called), renamed(nameIn(language, returned.name)))
+    : own
+  if (unheld === null) return null
   return {
     source: heldAsShown(unheld, language, renamed(called), names.starter),
     unheld,
     entry: {
       name: renamed(called),
       parameters: parameters.map(({ name, type }) => ({ name: renamed(nameIn(language, name)), type })),
-      returns: entry.signature.returns,
+      returns: returned?.type ?? entry.signature.returns,
     },
     comparison: entry.comparison,
     calls: match.calls,

@@ -37,6 +37,8 @@ export type Match = {
   places: number[]
   /** The page's own names; `exact` when they come from its starter code and must be kept to the letter. */
   names: { function?: string; parameters: (string | undefined)[]; exact: boolean; starter?: Problem['starter'] }
+  /** Whether the page's function returns what the bank's changes in place. */
+  returnsChanged: boolean
   /** The arguments of each example in the page's order; null where they could not be read. */
   calls: (Json[] | null)[]
   /** Why it may be another problem after all, in words for the person; with any, nothing may be called verified. */
@@ -161,7 +163,9 @@ function readsLikeAnother({ alsoAnswers, reverseOf }: BankEntry, near: number, w
 function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {
   // What a function changes in place is judged by its first argument, and what a program reads from standard input is in
   // no function's order: there the bank's own stands.
-  const isOurs = entry.signature.returns === 'void' || problem.stdin !== undefined
+  const isInPlace = entry.signature.returns === 'void'
+  const returnsChanged = isInPlace && shape.returns !== undefined && shape.returns !== 'void'
+  const isOurs = (isInPlace && !returnsChanged) || problem.stdin !== undefined
   const ours = (place: number) => order[place] ?? order.length
   const places = [...order.keys()].sort((a, b) => (isOurs ? ours(a) - ours(b) : a - b))
   const told = problem.signature === undefined && problem.stdin === undefined ? namesIn(problem, order.length) : {}
@@ -175,6 +179,7 @@ function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape,
       exact: problem.signature !== undefined,
       starter: problem.starter,
     },
+    returnsChanged,
     calls: shape.calls.map((call) => call && places.map((place) => call[place] ?? null)),
     doubts,
   }
@@ -195,6 +200,7 @@ function joinedByTitle(bank: Bank, problem: Problem): Match | null {
     parameterOrder: parameters.map((_, place) => place),
     places: parameters.map((_, place) => place),
     names: { parameters: parameters.map(() => undefined), exact: false },
+    returnsChanged: false,
     calls: problem.examples.map(() => null),
     doubts: [NOTHING_READ],
   }

@@ -107,9 +107,10 @@ function isCalled({ matching }: BankEntry, ours: string, name: string): boolean 
 
 function fitsReturned(page: PageShape, entry: BankEntry): boolean {
   const { returns, parameters } = entry.signature
-  // A function that changes its first argument is shown by what that argument becomes.
+  // A function that changes its first argument is shown by what that argument becomes, and some pages return it.
   const shown = returns === 'void' ? parameters[0]?.type : returns
-  return sameType(page.returns, returns) && shown !== undefined && page.returned.every((value) => fits(value, shown))
+  if (shown === undefined || !page.returned.every((value) => fits(value, shown))) return false
+  return sameType(page.returns, returns) || (returns === 'void' && sameType(page.returns, shown))
 }
 
 function sameType(pages: ValueType | undefined, ours: ValueType): boolean {
