@@ -42,16 +42,17 @@ test.each(cases)('%s in %s gives back what it changes', { timeout: 120_000 }, as
   }
 })
 
-test('a page whose function returns the changed list is answered by one that does, under its own names', async () => {
+test('a page whose function returns the changed list is answered by one that does, under its own names', {
+  timeout: 60_000,
+}, async () => {
   const rehearsals = openRehearsals(bank)
   const told = toldPages(bank)['reorder-list'] ?? []
   const page = told.find(({ signature }) => signature?.returns === 'list_node')
   const match = page && (await matchProblem(bank, rehearsals, page))
   const answer = match && answerFor(match, 'python')
   expect(answer?.entry.returns).toBe('list_node')
-  expect(answer?.source).toMatch(
-    /^def after_signal\(line: ListNode \| None\) -> ListNode \| None:\n[^]*\n {4}return line\n$/,
-  )
+  expect(answer?.source).toMatch(/^def afterSignal\(line: ListNode \| None\) -> ListNode \| None:\n/)
+  expect(answer?.source).toMatch(/\n {4}return line\n$/)
 })
 
 test('a function that is not declared as usual stays unread', () => {
