@@ -16,7 +16,8 @@ export function shownText(text: string, value: Json): string {
 export function shownInput(text: string, given: Argument[]): string {
   const read = parseArguments(text)
   // A name and its value stand together, wherever the page's column breaks.
-  if (read === null || isSame(valuesOf(read), valuesOf(given))) return withLettersQuoted(text).replace(/=\s*\n\s*/g, '= ')
+  if (read === null || isSame(valuesOf(read), valuesOf(given)))
+    return withLettersQuoted(text).replace(/=\s*\n\s*/g, '= ')
   return given.map(({ name, value }) => (name === undefined ? '' : `${name} = `) + JSON.stringify(value)).join(', ')
 }
 
