@@ -44,8 +44,8 @@ function argumentsInOrder(example: Example, names: readonly (string | undefined)
   const given = example.arguments
   if (given === undefined || given.length !== names.length) return null
   // A page may show `N` where its starter code has `n`, unless it has both.
-  const folded = (name: string | undefined) =>
-    new Set(names.map((one) => one?.toLowerCase())).size === names.length ? name?.toLowerCase() : name
+  const areToldApart = new Set(names.map((one) => one?.toLowerCase())).size === names.length
+  const folded = (name: string | undefined) => (areToldApart ? name?.toLowerCase() : name)
   const byName = names.map((name) => given.find((one) => name !== undefined && folded(one.name) === folded(name)))
   return (byName.every((argument) => argument !== undefined) ? byName : given).flatMap((argument) =>
     argument === undefined ? [] : [argument.value],

@@ -1,4 +1,4 @@
-import { type Line, partOfText, textOf, withoutStart } from '../lines/line.ts'
+import { behindStart, type Line, partOfText, textOf } from '../lines/line.ts'
 import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { callAlone, isAsserted, openCall } from '../values/asserted.ts'
 import { closingPlace, withoutClosing } from '../values/round-brackets.ts'
@@ -109,7 +109,7 @@ const COMMENT = /^(?:\/\s?[/lI1|]|[lI1|]\s?\/|#)\s+/
 /** A line without the mark of a comment, to be read with the whole line. */
 function withoutMark(line: Line): Line {
   const mark = COMMENT.exec(line.text)?.[0]
-  return mark === undefined ? line : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, mark)
+  return mark === undefined ? line : behindStart(line, mark)
 }
 
 /** An arrow that was read as another sign, behind the mark of a comment or a call. */
@@ -145,7 +145,7 @@ export function splitExample(lines: Line[]): ExampleParts {
     }
     const called = CALLS_NAMED.exec(line.text)?.[0]
     if (called !== undefined) {
-      const result = withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, called)
+      const result = behindStart(line, called)
       parts.output.push({ text: resultAlone(result.text), line: result, of: 'output' })
       of = isOpen(result.text) ? 'output' : null
       continue

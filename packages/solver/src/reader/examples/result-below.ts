@@ -1,4 +1,4 @@
-import { type Line, withoutStart } from '../lines/line.ts'
+import { behindStart, type Line, withoutStart } from '../lines/line.ts'
 import { behindArrow, isCallAlone, isGiven, isResult } from './arrows.ts'
 import type { ToldExample } from './broken-examples.ts'
 import { isOpen } from './example-parts.ts'
@@ -71,7 +71,7 @@ function changedIn(line: Line, given: Line[]): Line | null {
   if (said === undefined) return null
   const name = names.find((one) => one !== undefined)
   const isThere = given.some(({ text }) => [...text.matchAll(ASSIGNED)].some(([, assigned]) => assigned === name))
-  return name === undefined || isThere ? withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said) : null
+  return name === undefined || isThere ? behindStart(line, said) : null
 }
 
 /** A line without the mark of a comment, whose strokes are read as letters too. */
@@ -81,5 +81,5 @@ function withoutComment(line: Line): Line {
 
 function resultIn(line: Line): Line | null {
   const said = ANSWER.exec(line.text)?.[0]
-  return said === undefined ? behindArrow(line) : withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, said)
+  return said === undefined ? behindArrow(line) : behindStart(line, said)
 }

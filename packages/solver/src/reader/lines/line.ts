@@ -59,6 +59,11 @@ export function withoutStart(line: Line, start: string): Line {
   return { ...line, text: straightenLabel(line.text.slice(start.length)), words: labelled, box }
 }
 
+/** The same, to be read with the whole line. */
+export function behindStart(line: Line, start: string): Line {
+  return withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, start)
+}
+
 /** The words of a line between two places of their text, to be read with the whole line. */
 export function partOf(line: Line, from: number, to: number): Line {
   let start = 0

@@ -17,13 +17,13 @@ const MAKES = /^(?:new\s+)?[A-Z]\w*\s?\(.*\)$/
  * object; null where no such table begins. `length` counts its lines.
  */
 export function readCallTable([head, ...below]: Line[]): { examples: TableExample[]; length: number } | null {
-  const [calls, results, beside, ...others] = head ? cellsOf(head).filter(({ text }) => !COUNTS.test(text)) : []
+  const headings = head ? cellsOf(head) : []
+  const [calls, results, beside, ...others] = headings.filter(({ text }) => !COUNTS.test(text))
+  const isCounted = COUNTS.test(headings[0]?.text ?? '')
   if (!head || !calls || !results || others.length > 0 || (beside && !BESIDE.test(beside.text))) return null
   if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
   const cellsIn = (line: Line) => {
-    const cells = cellsOf(line).filter(
-      ({ text }) => !/^\d{1,2}\.?$/.test(text) || !head.text.match(/^(?:#|step|no\b)/i),
-    )
+    const cells = cellsOf(line).filter(({ text }) => !isCounted || !/^\d{1,2}\.?$/.test(text))
     return beside ? cells.filter(({ box }) => box.left < beside.box.left - line.textHeight) : cells
   }
   const end = below.findIndex((line, place) => {

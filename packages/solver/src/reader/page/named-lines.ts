@@ -1,6 +1,6 @@
 import type { ToldExample } from '../examples/broken-examples.ts'
 import { LINES_APART } from '../examples/output-end.ts'
-import { type Line, withoutStart } from '../lines/line.ts'
+import { behindStart, type Line } from '../lines/line.ts'
 import { label } from './tables.ts'
 
 /** `nums: [2, 7]` or `target = 9` in a line of its own; the sign between may be read as the mark of a quotation. */
@@ -20,12 +20,16 @@ export function readNamedLines(lines: Line[]): ToldExample | null {
   const [first, ...others] = given
   const last = given.at(-1)
   if (!first || !last || !result || !RESULT.test(result.text) || !isRightBelow(last, result)) return null
-  const assigned = (line: Line) => ({ ...line, text: line.text.replace(NAMED, '$1 = ') })
-  const output = withoutStart({ ...result, cutFrom: result.cutFrom ?? result.box }, RESULT.exec(result.text)?.[0] ?? '')
+  const output = behindStart(result, RESULT.exec(result.text)?.[0] ?? '')
   return {
     lines: [label(assigned(first), 'Input'), ...others.map(assigned), label(output, 'Output')],
     length: end + 1,
   }
+}
+
+/** A named value as an assignment, whatever stands behind its name. */
+function assigned(line: Line): Line {
+  return { ...line, text: line.text.replace(NAMED, '$1 = ') }
 }
 
 function isNamed(above: Line | undefined, line: Line): boolean {
@@ -51,7 +55,7 @@ export function readNamedResult(lines: Line[]): ToldExample | null {
   if (named.length < FEWEST_NAMED || !result || (next && isRightBelow(result, next))) return null
   const names = named.map(({ text }) => NAMED.exec(text)?.[1])
   if (new Set(names).size < names.length) return null
-  const [first, ...others] = named.slice(0, -1).map((line) => ({ ...line, text: line.text.replace(NAMED, '$1 = ') }))
-  const output = withoutStart({ ...result, cutFrom: result.cutFrom ?? result.box }, NAMED.exec(result.text)?.[0] ?? '')
+  const [first, ...others] = named.slice(0, -1).map(assigned)
+  const output = behindStart(result, NAMED.exec(result.text)?.[0] ?? '')
   return first ? { lines: [label(first, 'Input'), ...others, label(output, 'Output')], length: named.length } : null
 }

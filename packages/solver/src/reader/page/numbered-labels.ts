@@ -1,4 +1,4 @@
-import { type Line, withoutStart } from '../lines/line.ts'
+import { behindStart, type Line } from '../lines/line.ts'
 
 /** `Input 1:`, with the value behind it or in the lines below. */
 const NUMBERED =
@@ -38,7 +38,7 @@ function blocksOf(lines: Line[]): Block[] {
   for (const line of lines) {
     const [label, sample = '', of, number] = NUMBERED.exec(line.text) ?? []
     if (label !== undefined && of !== undefined && number !== undefined) {
-      const rest = withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, label)
+      const rest = behindStart(line, label)
       const text = `${sample}${of}: ${rest.text}`.trim()
       const labelled = rest.text === '' ? { ...line, text } : { ...rest, text }
       blocks.push({

@@ -48,7 +48,8 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   // Beside examples, the use of a class below its starter code is no other one.
   const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
   const told = panes.filter((lines) => !used.includes(lines))
-  const editors = told.some(isToldIn) ? used : used.filter((lines) => lines !== mostTold(used))
+  const problem = told.some(isToldIn) ? undefined : mostTold(used)
+  const editors = used.filter((lines) => lines !== problem)
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
   if (!most) return { prose: [], code: editors.flat() }
@@ -60,7 +61,7 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   const rest = others.filter((lines) => !columns.includes(lines) && isProse(textOf(lines)))
   rest.sort((a, b) => proseWords(b) - proseWords(a))
   const [statement] = proseWords(beforeExamples(examples)) < SHORTEST_STATEMENT ? rest : []
-  const isLong = statement && proseWords(statement) >= SHORTEST_STATEMENT
+  const isLong = statement && isToldIn(statement)
   const prose = isLong ? [...statement, ...examples] : examples
   return { prose: [...titleAbove(prose, others), ...prose], code: editors.flat() }
 }

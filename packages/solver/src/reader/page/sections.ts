@@ -14,7 +14,7 @@ import { readResultBelow } from '../examples/result-below.ts'
 import { withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
-import { type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
+import { behindStart, type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
@@ -318,10 +318,10 @@ const CELL_RESULT = /^out\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?/i
 /** A line of a notebook under the labels of other pages. */
 function withCellLabelled(line: Line): Line {
   const cell = CELL.exec(line.text)?.[0]
-  if (cell !== undefined) return label(withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, cell), 'Input')
+  if (cell !== undefined) return label(behindStart(line, cell), 'Input')
   const result = CELL_RESULT.exec(line.text)?.[0]
   if (result === undefined) return line
-  return label(withoutStart({ ...line, cutFrom: line.cutFrom ?? line.box }, result), 'Output')
+  return label(behindStart(line, result), 'Output')
 }
 
 /**
