@@ -40,6 +40,7 @@ test.each([
   'Algorithms Study Group 19',
   'There are rules. 17. Lines are upright.',
   'There are at most 20 lines.',
+  'None of the lines is higher than 500, and neither end is longer than 40.',
   'The number of lines is at least 1 and at most 8.',
   'There are from 1 to 10° lines, between -10° and 10° high.',
   'The field has at most 25 rows and 25 columns.',

@@ -50,7 +50,7 @@ const BOUNDS = [
   /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
   /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
-  /\b(?:no|not|never|none)\b[^.;]{0,30}\bmore than (?:[3-9]\d|\d{3,})\b/gi,
+  /\b(?:no|not|never|none|neither|nor)\b[^.;]{0,30}\b(?:more|longer|larger|greater|bigger|higher) than (?:[3-9]\d|\d{3,})\b/gi,
   /\b(?:has|have|contains?|consists? of) (?:between )?[01] (?:to|and) \d{1,2}\b/gi,
   /\b(?:between )?[01] ?(?:to|and|-) ?\d{1,3} (?:rows|columns|letters|characters|elements|numbers|integers|strings|words|entries|nodes|intervals|points|cells)\b/gi,
   /\bup to \d{1,3} (?:rows|columns)(?: and (?:up to )?\d{1,3} (?:rows|columns))?\b/gi,

@@ -337,6 +337,10 @@ const lookAlikes = [
   },
   {
     asks: 'coins of several kinds',
-    said: ['not all .. alike|same|equal', 'mixed|different kinds', 'at least two .. kinds|denominations|different'],
+    said: [
+      'not all .. alike|same|equal',
+      'mixed|must|should|need .. different kinds',
+      'at least two .. kinds|denominations|different',
+    ],
   },
 ]

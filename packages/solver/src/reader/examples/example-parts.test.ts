@@ -27,3 +27,10 @@ test('brackets that have a line for themselves are those of no call, and have no
   const read = (reading: string) => lines('nH').map((line) => samePart({ text: 'nH', of: 'input', line }, reading))[0]
   expect([read('([)'), read('( [ )')]).toEqual(['([)', '([)'])
 })
+
+test('a call whose name is spoiled in another reading is the same call, and one of another name is not', () => {
+  const read = (reading: string) =>
+    lines('evalPostfix(["2"]) // 2').map((line) => samePart({ text: '["2"]', of: 'input', line }, reading))[0]
+  expect(read('eva‘lpostfix(["2"]) // 2')).toBe('["2"]')
+  expect(read('eva‘prefix(["2"]) // 2')).not.toBe('["2"]')
+})

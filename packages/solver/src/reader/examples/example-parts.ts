@@ -274,7 +274,7 @@ const LABEL_BEHIND_SPECK = /^[‘’'"“”.,·*](?=(?:input|output)\s*:)/i
 /** The text of a part in another reading of its line. */
 export function samePart({ of, line, isWhole }: Part, read: string): string {
   if (isWhole) return read.trim()
-  const reading = LABEL_BEHIND_SPECK.test(read) ? read.slice(1) : read
+  const reading = withNameOfCall(line, LABEL_BEHIND_SPECK.test(read) ? read.slice(1) : read)
   // Brackets that have a line for themselves are those of no call; between them spaces are seen where all are equally wide.
   if (!line.cutFrom && BRACKETS.test(reading)) return reading.replace(/\s/g, '')
   const [same] = splitExample([{ ...line, text: reading }])[of]
@@ -287,6 +287,17 @@ export function samePart({ of, line, isWhole }: Part, read: string): string {
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
   const given = line.cutFrom ? withFirstName(line, bare.replace(NEXT_WORD, '')) : bare
   return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
+}
+
+const NAME_OF_CALL = /^[A-Za-z_]\w*(?=\()/
+
+/** A reading of a call with its name as the line has it, where a slip is all that differs: `eva‘lpostfix([3])`. */
+function withNameOfCall({ text }: Line, reading: string): string {
+  const name = NAME_OF_CALL.exec(text)?.[0]
+  const read = /^[^([]+(?=\()/.exec(reading)?.[0]
+  const letters = (written: string) => written.toLowerCase().replace(/[^a-z\d]/g, '')
+  if (!name || !read || letters(read) !== letters(name)) return reading
+  return name + reading.slice(read.length)
 }
 
 /** What is given with its first name, `=8, A=[3]`, where the cut went behind that. */

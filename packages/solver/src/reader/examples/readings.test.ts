@@ -34,6 +34,11 @@ test('a look that says what the words say is enough', async () => {
   expect(await read(['[1, 2]', '[1, 21'], [{ text: '[1,2]', isFaint: true }])).toEqual([1, 2])
 })
 
+test('a look that passed over a sign bears out no uprights side by side', async () => {
+  expect(await read(['"II"', '"TIT"'], [{ text: '"II"', isFaint: true }])).toBeUndefined()
+  expect(await read(['"II"', '"TIT"'], [{ text: '"II"' }])).toBe('II')
+})
+
 test('who only loses quotes says the same of all else, where the words come out alike often enough', async () => {
   const words = ["['up', 'in']", "['up', 'in']", "['up', 'in']"]
   expect(await read(words, [{ text: "['up,in']" }])).toEqual(['up', 'in'])

@@ -102,6 +102,7 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   if (shaped !== null && shown !== null) return { text: shaped, value: shown }
   const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
   for (const { text: read, by } of withZerosSeen(texts)) {
+    if (by === 'faint' && UPRIGHTS.test(read)) continue
     // Looks have seen to it that they have as many signs as are shown.
     const text = isLook(by) ? read : withPairsApart(read)
     const parsed = parse(text)
@@ -150,6 +151,9 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   if (best.by[0] === 'lines' && OPERATOR.test(best.text)) return null
   return all && best.by.length >= MANY && othersDiffer ? best : null
 }
+
+/** Uprights side by side in a text: who passed over a sign passed over one of them, as who knows words does. */
+const UPRIGHTS = /["'“”‘’][^"'“”‘’]*[Il1|]{2}[^"'“”‘’]*["'“”‘’]/
 
 /** A way that comes out the same so often is no chance. */
 const MANY = 3

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reading } from './reading.ts'
-import { contradictsZeros, withZerosSeen } from './zeros.ts'
+import { contradictsZeros, withNumbersInQuotes, withZerosSeen } from './zeros.ts'
 
 function texts(...readings: [Reading['by'], string][]): Reading[] {
   return readings.map(([by, text]) => ({ by, text }))
@@ -31,4 +31,12 @@ test('a look with a zero speaks against an eight, and looks with an eight alone 
   expect(contradictsZeros('[-8, 0, -10]', texts(['look', '[-8,8,-10]'], ['look', '[-8,0,-10]']))).toBe(false)
   expect(contradictsZeros('[-8, 8, -10]', texts(['look', '[-8,8,-10]'], ['faint', '[-8-10]']))).toBe(false)
   expect(contradictsZeros('[3, 8]', texts(['signs', '[3, 0]']))).toBe(false)
+})
+
+test('the uprights of a number in quotes are ones where another way has these', () => {
+  const mended = (...readings: [Reading['by'], string][]) => withNumbersInQuotes(texts(...readings))[0]?.text
+  const seen: [Reading['by'], string] = ['signs', '["10", "-11", "*"]']
+  expect(mended(['elder', '["l0","-ll","*"]'], seen)).toBe('["10","-11","*"]')
+  expect(mended(['elder', '["l0","-ll","+"]'], seen)).toBe('["l0","-ll","+"]')
+  expect(mended(['elder', '["ll"]'], ['signs', '["11"]'])).toBe('["ll"]')
 })

@@ -25,11 +25,16 @@ export function withZerosSeen(texts: Reading[]): Reading[] {
 /** A figure in quotes with the round letter behind it. */
 const NUMBER_SPOILED = /(?<=["'“‘]-?\d+)[oO@Q](?=\d*["'”’])/g
 
-/** Readings with the zeros of numbers in quotes that they take for letters, `"2o"`, as another way has them. */
+/** Uprights of a number in quotes: behind a minus, and before a figure. */
+const ONES_SPOILED = /(?<=["'“‘]-)[lI|\d]+(?=["'”’])|(?<=["'“‘])[lI|](?=\d+["'”’])/g
+
+/** Readings with the figures of numbers in quotes that they take for letters, `"2o"` and `"-ll"`, as another way has them. */
 export function withNumbersInQuotes(texts: Reading[]): Reading[] {
   const bare = (read: string) => read.replace(/\s/g, '')
   return texts.map((reading) => {
-    const text = reading.text.replace(NUMBER_SPOILED, '0')
+    const text = reading.text
+      .replace(NUMBER_SPOILED, '0')
+      .replace(ONES_SPOILED, (number) => number.replace(/[lI|]/g, '1'))
     const isSeen = texts.some((other) => other.by !== reading.by && bare(other.text) === bare(text))
     return text !== reading.text && isSeen ? { ...reading, text } : reading
   })

@@ -58,3 +58,17 @@ test('without a border such a gutter may be the space between words, and one tha
   }
   expect(cut(table)?.into).not.toBe('columns')
 })
+
+test('a banner that lies over the lower end of a gutter does not join the columns above it', () => {
+  const overlaid = page({ left: 10, right: 380, bottom: 330 }, { left: 440, right: 560, bottom: 230 })
+  const banner = { left: 370, top: 280, width: 226, height: 116 }
+  for (let y = banner.top; y < banner.top + banner.height; y++)
+    overlaid.grey.fill(255, y * WHOLE.width + banner.left, y * WHOLE.width + banner.left + banner.width)
+  frame(overlaid, banner)
+  for (const top of [296, 328, 360])
+    for (let x = 380; x < 580; x += 4) fill(overlaid, { left: x, top, width: 2, height: TEXT })
+  const { into, at } = cut(overlaid) ?? {}
+  expect([into, at?.length]).toEqual(['rows', 1])
+  expect(at?.[0]).toBeLessThan(banner.top)
+  expect(at?.[0]).toBeGreaterThan(230)
+})

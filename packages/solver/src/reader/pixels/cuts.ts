@@ -13,6 +13,10 @@ const BAND = 1.6
 /** Beside a box whose border is so many lines long a narrower gutter is enough. */
 const ALLEY = 1
 const LONG_BORDER = 4
+/** What lies over a page has an edge that is so many lines of text long. */
+const LONG_EDGE = 8
+/** Between such an edge and the text in it is no more, in lines of text. */
+const PADDING = 3
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
@@ -32,14 +36,11 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
   const least = Math.max(edges.picture.height * LOWEST.share, textHeight * LOWEST.lines)
   const rows = down(edges, box)
   const columns = across(edges, box)
-  // A single word at the end of one line is no column.
-  const parts = (at: number) =>
-    [
-      { ...box, width: at - box.left },
-      { ...box, left: at, width: box.left + box.width - at },
-    ].every((part) => linesIn(down(edges, part)) >= FEWEST_LINES)
+  const isBetween = (at: number) => areColumns(edges, box, at)
   const between = () =>
-    box.height >= least ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => parts(middle(stretch))) : []
+    box.height >= least
+      ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => isBetween(middle(stretch)))
+      : []
   const throughAll = (found: number[]) => {
     const gutters = found.length > 0 ? between() : []
     return found.filter((at) => !isParted(rows, at, gutters, box.left, textHeight * GUTTER))
@@ -54,14 +55,24 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
         field.height >= least ? borders({ ...across(edges, field), from: box.left, to: box.left + box.width }) : [],
     ],
     ['columns', () => between().map(middle)],
-    ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(parts) : [])],
+    ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(isBetween) : [])],
     ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
+    ['rows', () => aboveOverlay(edges, box, textHeight, least).slice(0, 1)],
   ]
   for (const [into, find] of cuts) {
     const at = apart(find())
     if (at.length > 0) return { into, at }
   }
   return null
+}
+
+/** Whether what stands left and right of a place are columns: a single word at the end of one line is none. */
+function areColumns(edges: Edges, box: Box, at: number): boolean {
+  const parts = [
+    { ...box, width: at - box.left },
+    { ...box, left: at, width: box.left + box.width - at },
+  ]
+  return parts.every((part) => linesIn(down(edges, part)) >= FEWEST_LINES)
 }
 
 /**
@@ -149,6 +160,31 @@ function alleys(edges: Edges, box: Box, columns: Axis, textHeight: number): numb
       Array.from({ length: crossing.lines }, (_, line) => crossing.step(row, line)).every((step) => step >= STEP),
     )
     return !isCrossed && longestRun(columns, end) >= textHeight * LONG_BORDER ? [middle({ start, end })] : []
+  })
+}
+
+/**
+ * The row above a box that lies over the lower end of a gutter, such as a cookie banner: there the gutter seems to end.
+ *
+ * @param least how many rows the gutter is long at least
+ */
+function aboveOverlay(edges: Edges, box: Box, textHeight: number, least: number): number[] {
+  if (box.height <= least) return []
+  const rows = down(edges, box)
+  const { width } = edges.picture
+  const upper = across(edges, { ...box, height: Math.ceil(least) })
+  return emptyStretches(upper, textHeight * GUTTER).flatMap(({ start, end }) => {
+    let row = box.top + Math.ceil(least)
+    while (row < rows.to && nextIn(edges.beside, row * width + start, row * width + end) === -1) row++
+    const lowest = row + THINNEST / 2
+    const highest = Math.max(box.top + 1, row - Math.ceil(textHeight * PADDING))
+    const isEdge = (at: number) => longestRun(rows, at) >= textHeight * LONG_EDGE
+    row = highest
+    while (row <= lowest && !isEdge(row)) row++
+    if (row > lowest) return []
+    while (row > box.top && rows.isInked(row)) row--
+    const above = { ...box, height: row - box.top }
+    return above.height >= least && areColumns(edges, above, middle({ start, end })) ? [row] : []
   })
 }
 

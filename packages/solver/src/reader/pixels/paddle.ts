@@ -44,19 +44,29 @@ export async function openLineReader(edition: keyof typeof MODELS): Promise<Line
   env.wasm.numThreads = Math.min(MOST_THREADS, availableParallelism())
   const session = await InferenceSession.create(await readFile(MODELS[edition]))
   const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
+  const read = async (picture: Picture, box: Box): Promise<SeenSign[]> => {
+    const { pixels, width } = await prepare(picture, box)
+    const outputs = await session.run({ [input]: new Tensor('float32', pixels, [1, 3, HEIGHT, width]) })
+    const scores = outputs[output]
+    if (!scores) return []
+    const [, steps = 0] = scores.dims
+    const data = scores.data as Float32Array
+    return signsIn(data, steps).map(({ text, step }) => ({
+      text,
+      at: box.left + ((step + 0.5) / steps) * box.width,
+    }))
+  }
+  // Several steps of the reading ask for the same place.
+  const seen = new WeakMap<Picture, Map<string, Promise<SeenSign[]>>>()
   return {
     async read(picture, box) {
       if (box.width > box.height * LONGEST) return []
-      const { pixels, width } = await prepare(picture, box)
-      const outputs = await session.run({ [input]: new Tensor('float32', pixels, [1, 3, HEIGHT, width]) })
-      const scores = outputs[output]
-      if (!scores) return []
-      const [, steps = 0] = scores.dims
-      const data = scores.data as Float32Array
-      return signsIn(data, steps).map(({ text, step }) => ({
-        text,
-        at: box.left + ((step + 0.5) / steps) * box.width,
-      }))
+      const looks = seen.get(picture) ?? new Map<string, Promise<SeenSign[]>>()
+      seen.set(picture, looks)
+      const place = `${box.left} ${box.top} ${box.width} ${box.height}`
+      const look = looks.get(place) ?? read(picture, box)
+      looks.set(place, look)
+      return look
     },
     close: () => session.release(),
   }

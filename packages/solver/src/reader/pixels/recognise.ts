@@ -40,17 +40,23 @@ const MOST_WORKERS = 2
 
 /** Starts the workers, so that the first screenshot does not wait for them. */
 export async function openRecogniser(): Promise<Recogniser> {
+  const [lines, signs] = await Promise.all([openPool('lines'), openPool('signs')])
+  return {
+    lines: (image, options, signal) => (options.by === 'signs' ? signs : lines).lines(image, options, signal),
+    async close() {
+      await Promise.all([lines.close(), signs.close()])
+    },
+  }
+}
+
+/** Workers of one engine. Images differ much in size: whoever is done first takes the next. */
+async function openPool(engine: Engine): Promise<Recogniser> {
   const count = Math.min(MOST_WORKERS, availableParallelism())
-  const [signs, ...workers] = await Promise.all([
-    openOne('signs'),
-    ...Array.from({ length: count }, () => openOne('lines')),
-  ])
-  // Images differ much in size: whoever is done first takes the next.
+  const workers = await Promise.all(Array.from({ length: count }, () => openOne(engine)))
   const idle = [...workers]
   const waiting: ((worker: Recogniser) => void)[] = []
   return {
     async lines(image, options, signal) {
-      if (options.by === 'signs') return signs.lines(image, options, signal)
       const worker = idle.pop() ?? (await new Promise<Recogniser>((resolve) => waiting.push(resolve)))
       try {
         return await worker.lines(image, options, signal)
@@ -61,7 +67,7 @@ export async function openRecogniser(): Promise<Recogniser> {
       }
     },
     async close() {
-      await Promise.all([signs, ...workers].map((worker) => worker.close()))
+      await Promise.all(workers.map((worker) => worker.close()))
     },
   }
 }

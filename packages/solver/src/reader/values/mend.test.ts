@@ -139,6 +139,13 @@ test('a few small letters that look like their capitals are capitals among other
   expect(inCapitals([['c', 'A'], 'CATs'])).toEqual([['C', 'A'], 'CATS'])
 })
 
+test('a figure alone among many kinds of letters is the letter it is taken for', () => {
+  const grid = (...rows: string[]) => rows.map((row) => [...row])
+  expect(withGridsMended(grid('ABCE', '5FCS', 'ADEE'))).toEqual(grid('ABCE', 'SFCS', 'ADEE'))
+  expect(withGridsMended(grid('ABCE', '5FC8', 'ADEE'))).toEqual(grid('ABCE', '5FC8', 'ADEE'))
+  expect(withGridsMended(grid('ABBA', '5ABA'))).toEqual(grid('ABBA', '5ABA'))
+})
+
 test('among the letters of a board a zero is an O, and beside other figures or few letters it is itself', () => {
   expect(
     withGridsMended([

@@ -129,15 +129,20 @@ export function withGridsMended<T>(value: T): T {
 /** So many letters, or an X, show that a grid is of letters. */
 const FEWEST_LETTERS = 5
 
-/** Whether signs are a grid of letters in which a zero is an O: no other figure is among them. */
+/** The figures that letters are taken for where nothing but letters stands. */
+const LETTERS = new Map(Object.entries({ 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }))
+
+/** Whether signs are a grid of letters in which a figure is a letter: a zero, or one that stands alone among many kinds. */
 function isOfLetters(signs: unknown[]): boolean {
-  if (!signs.includes('0') || !signs.every((sign) => typeof sign === 'string' && /^[A-Z0.]$/.test(sign))) return false
+  if (!signs.every((sign) => typeof sign === 'string' && /^[A-Z01258.]$/.test(sign))) return false
+  const figures = new Set(signs.filter((sign) => /^\d$/.test(`${sign}`)))
   const kinds = new Set(signs.filter((sign) => /^[A-NP-Z]$/.test(`${sign}`)))
-  return kinds.size >= FEWEST_LETTERS || (kinds.size === 1 && kinds.has('X'))
+  if (figures.size !== 1) return false
+  return kinds.size >= FEWEST_LETTERS || (figures.has('0') && kinds.size === 1 && kinds.has('X'))
 }
 
 function letters(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(letters) : value === '0' ? 'O' : value
+  return Array.isArray(value) ? value.map(letters) : (LETTERS.get(`${value}`) ?? value)
 }
 
 /** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
