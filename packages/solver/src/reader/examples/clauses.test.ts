@@ -11,6 +11,7 @@ function told(text: string): string[][] | undefined {
 
 test.each([
   ["For [3, 0, 1] it's 2.", 'Input: [3, 0, 1]', 'Output: 2'],
+  ['e a = [8, 8], k = 2: answer true', 'Input: a = [8, 8], k = 2', 'Output: true'],
   ['e [3, 6, 7] and 8 hours: answer 4', 'Input: [3, 6, 7] and 8', 'Output: 4'],
   ['e.g. for "abc" it should return "cba"', 'Input: "abc"', 'Output: "cba"'],
   [

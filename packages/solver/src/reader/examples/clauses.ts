@@ -13,7 +13,7 @@ const CLAUSE = new RegExp(
   'dgi',
 )
 /** What heads the result of an example in its line, or only parts it from what is given. */
-const LABEL = String.raw`\s*[.,;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|answer)|expected|returns?)\s*[:=]?\s*|\s*:\s+`
+const LABEL = String.raw`\s*[.,:;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|answer)|expected|returns?)\s*[:=]?\s*|\s*:\s+`
 /**
  * An example in one line under its own labels: `Sample 1: coins = [2], amount = 3. Output: -1`, `n = 2, answer 2`,
  * `nums = [1, 2]: 3`.

@@ -256,8 +256,12 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
       const read = reads[place]
       const words = taken.flatMap(({ each }) => (typeof each[place] === 'string' ? [each[place]] : []))
       // What a look saw is not put right by the signs, which know less of small ones.
-      if (isLook(way)) return samePart(part, withSpacesSeen(part.line, withChainsSeen(part.line, `${read}`)))
-      return isSigns(read) ? samePart(part, withSpacesOf(read, words)) : ofPart(part, read ?? '', seen[place] ?? [])
+      if (isLook(way))
+        return closed(part, samePart(part, withSpacesSeen(part.line, withChainsSeen(part.line, `${read}`))))
+      const text = isSigns(read)
+        ? samePart(part, withSpacesOf(read, words))
+        : ofPart(part, read ?? '', seen[place] ?? [])
+      return closed(part, text)
     }),
   }))
   // What saw nothing where the page has a line lost it.
@@ -266,6 +270,11 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
     each.every((text, place) => !isLost(text, place) && isWhole(parts[place], text, seen[place] ?? [])),
   )
   return [...whole.map(({ by: way, each }) => ({ by: way, text: joined(each) })), ...agreedByLine(whole)]
+}
+
+/** A reading of a cell that is an empty text by its strokes, and of which a way saw one quote alone. */
+function closed({ line }: Part, text: string): string {
+  return /^["“”]$/.test(text) && line.text.endsWith('""') ? '""' : text
 }
 
 /**

@@ -66,3 +66,28 @@ test('a list is given up to its end, and what comes of it stands below', () => {
     ['head = null', 'null'],
   ])
 })
+
+test('an arrow further to the right, below values without names, leads to what comes of them, though it was read as a dash', () => {
+  for (const arrow of ['→', '-', '—']) {
+    const [first, second]: Parameters<typeof lines>[0][] = [
+      [`${arrow} [["up"], ["on"]]`, { left: 24 }],
+      [`${arrow} [["a"]]`, { left: 24 }],
+    ]
+    const { examples } = sortLines(lines('Words', 'Put equal words together.', '["up", "on"]', first, '["a"]', second))
+    expect(
+      examples.map((example) => example.lines.map(({ text }) => text)),
+      arrow,
+    ).toEqual([
+      ['Input: ["up", "on"]', 'Output: [["up"], ["on"]]'],
+      ['Input: ["a"]', 'Output: [["a"]]'],
+    ])
+  }
+})
+
+test('the dash that an arrow was read as stands before the word, and a zero may be read as a round sign', () => {
+  const shown = ['Example 1', 'a = [3, 8]', '—- returns ©', '(8 and 3 leave 5)', 'Example 2', 'a = [5]', '- returns 5']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['a = [3, 8]', '©'],
+    ['a = [5]', '5'],
+  ])
+})

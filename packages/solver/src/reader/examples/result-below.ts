@@ -5,10 +5,12 @@ import { isOpen } from './example-parts.ts'
 
 /** What is said before a result in a line of its own. */
 const ANSWER =
-  /^(?:(?:the\s+)?(?:(?:expected\s+)?(?:output|result|answer)|expected)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b)/i
+  /^(?:(?:the\s+)?(?:(?:expected\s+)?(?:output|result|answer)|expected)(?:\s+(?:is|should be))?|(?:it\s+|should\s+)?(?:returns?|gives?|yields?))\s*[:=]?\s+(?=[[{("'“‘\d−–-]|(?:true|false|null|none)\b|[©®@OoQ]$)/i
 /** What is said before what became of an argument that is changed in place, and its name; an arrow may stand before it. */
 const CHANGED =
   /^(?:(?:[-—–~=]{1,2}\s?[>→»]|[→⇒])\s*)?(?:after(?:wards?)?(?:\s+(?:the|your)\s+(?:call|function|change))?\s*[:,]\s*(?:([A-Za-z_]\w*)\s*(?:=|is(?:\s+now)?|becomes|:)\s*)?|([A-Za-z_]\w*)\s+(?:becomes|is\s+now)\s*:?\s+)(?=[[{"'“‘\d−–-])/i
+/** An arrow that was read as a dash, before a value or a word that says so. */
+const DASH = /^[-—–]{1,2}\s+(?=[[{("'“‘]|(?:true|false)\b|(?:returns?|gives?|yields?)\s)/i
 /** The mark of a comment that tells what the call above it returns. */
 const COMMENT = /^(?:[/lI1|]\s?[/lI1|]|#|--)\s+/
 /** `sort_colors(colors)`, perhaps at a prompt: a call with what is given above it, by its names. */
@@ -31,10 +33,12 @@ export function readResultBelow(lines: Line[], isExpected: boolean): ToldExample
   const [first] = lines
   if (!first) return null
   const isOnlyCall = isCallAlone(first.text)
-  if (!isOnlyCall && !isGiven(first.text, isExpected)) return null
+  // Above an arrow values need no names.
+  const isBare = isExpected || (/^[[{"“]/.test(first.text) && isIndented(first, lines[1]))
+  if (!isOnlyCall && !isGiven(first.text, isBare)) return null
   const others = lines
     .slice(1, MOST_LINES)
-    .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || !isGiven(text, false))
+    .findIndex(({ text }) => ANSWER.test(text) || CHANGED.test(text) || DASH.test(text) || !isGiven(text, false))
   const end = others + 1
   const isCalled = end > 0 && !isOnlyCall && CALL_OF_NAMES.test(lines[end]?.text ?? '')
   // A line may be left empty before the call.
@@ -80,6 +84,14 @@ function withoutComment(line: Line): Line {
 }
 
 function resultIn(line: Line): Line | null {
-  const said = ANSWER.exec(line.text)?.[0]
-  return said === undefined ? behindArrow(line) : behindStart(line, said)
+  const dash = DASH.exec(line.text)?.[0] ?? ''
+  const said = ANSWER.exec(line.text.slice(dash.length))?.[0]
+  if (said !== undefined) return behindStart(line, dash + said)
+  return behindArrow(line) ?? (dash === '' ? null : behindStart(line, dash))
+}
+
+/** Whether a line begins with an arrow and stands further to the right than the one above it. */
+function isIndented(above: Line, line: Line | undefined): boolean {
+  const isFurther = line !== undefined && line.box.left - above.box.left > above.textHeight / 2
+  return isFurther && (behindArrow(line) !== null || DASH.test(line.text))
 }

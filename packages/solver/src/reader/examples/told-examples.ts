@@ -1,4 +1,4 @@
-import { type Line, partOfText } from '../lines/line.ts'
+import { type Line, partOfText, textOf } from '../lines/line.ts'
 import { givenIn } from './arrows.ts'
 import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './broken-examples.ts'
 import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
@@ -32,6 +32,9 @@ const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
 /** A result up to where its sentence ends, which may be a quotation. */
 const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.["”'’]?(?:\s|$)).)*/
+
+/** Nothing, or what an arrow before the word was read as. */
+const SHAFT = /^[-—–~=>»→]*$/
 
 /** Whether a line begins an example that is told in a sentence. */
 export function isTold({ text }: Line): boolean {
@@ -71,7 +74,7 @@ export function readTold(lines: Line[]): ToldExample | null {
   const last = output.at(-1) ?? first
   const ending = COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
   return asExample(
-    given.filter(({ words }) => words.length > 0),
+    given.filter(({ words }) => !SHAFT.test(textOf(words))),
     [...output.slice(0, -1), partOfText(last, 0, ending.exec(last.text)?.[0].length ?? 0)],
     result.place,
   )

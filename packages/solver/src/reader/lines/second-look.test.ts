@@ -161,3 +161,8 @@ test('a text is not taken for empty in which the pixels show a dash', async () =
   expect((await shown([2, 3], [])).isFaint).toBe(false)
   expect((await shown([2, 4], [3])).isFaint).toBe(true)
 })
+
+test('two texts with an arrow between them are an example, and points side by side are of a path', async () => {
+  const { text } = await withSecondLook(doubtful('wpm as ym'), seeing('"/../"->"/"'))
+  expect(text).toBe('"/../"->"/"')
+})

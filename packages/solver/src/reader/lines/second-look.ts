@@ -23,8 +23,8 @@ export const AIRS = [0.15, 0.3, 0.05] as const
 /** A line is looked at so often before the recogniser's own reading is kept, and once more where that can hardly be right. */
 const LOOKS = 2
 const DOUBTFUL = 60
-/** Marks side by side, as no value has them, or one behind a bracket: the look made two signs of one. */
-const GARBLED = /[,;.][,;.](?!\.)|\[[,;]/
+/** Marks side by side, as no value but a path has them, or one behind a bracket: the look made two signs of one. */
+const GARBLED = /(?<!\/)[,;.][,;.](?![./])|\[[,;]/
 /** The last sign is seen so far behind its line, in heights of the text. */
 const OFF = 0.25
 /** The stroke of a quote is no higher than this, in heights of a capital. */
@@ -61,13 +61,15 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
 
 /** A call with a list or a text, and with what comes of it. */
 const CALLED = /^\w+\(.*[[\d"'].*\)\s*;?\s*\S{1,2}\s*returns?\b/
+/** Two texts with an arrow between them. */
+const TEXTS = /^["'].*[-=]>.*["']$/
 /** A text by itself, as a call at a prompt gives it. */
 const QUOTED = /^(["'])[^"']*\1$/
 
-/** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or a text: these are full of words. */
+/** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or texts: these are full of words. */
 function tellsExample(line: Line, signs: SeenSign[]): boolean {
   const text = signs.map((sign) => sign.text).join('')
-  return isTold({ ...line, text }) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text)
+  return isTold({ ...line, text }) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text) || TEXTS.test(text)
 }
 
 /** Signs without the space that a look may see behind the quote that begins a text. */

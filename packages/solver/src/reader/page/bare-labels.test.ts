@@ -24,3 +24,19 @@ test('the numbers of labels are no values', () => {
     ['3 3', '6'],
   ])
 })
+
+test('short labels without a colon are labels where values stand behind them', () => {
+  const shown = [
+    'Example 1',
+    'in a = "xyx"',
+    'out [3]',
+    'note "x" and "y" are one piece',
+    'Example 2',
+    'in a = "q"',
+    'out true',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['a = "xyx"', '[3]'],
+    ['a = "q"', 'true'],
+  ])
+})

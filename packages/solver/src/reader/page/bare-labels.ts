@@ -1,11 +1,15 @@
 import type { Line } from '../lines/line.ts'
 
 /** What is given, behind a label without a colon, and a number there, which may be that of an example. */
-const GIVEN = /^input\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘])/i
+const GIVEN = /^in(?:put)?\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘])/i
 const GIVES_NUMBER = /^input\s+-?\d/i
 /** A result behind its label; more than a few words are a sentence. */
-const RESULT = /^(?:expected\s+)?output\s+(?!format\b)\S+(?:\s\S+)?$|^(?:expected\s+)?output\s+[[{("'“‘]/i
-const LABEL = /^(?:expected\s+output|input|output|explanation)(?=\s+\S)/i
+const RESULT =
+  /^(?:expected\s+)?output\s+(?!format\b)\S+(?:\s\S+)?$|^(?:(?:expected\s+)?output|out)\s+[[{("'“‘]|^out\s+(?:-?\d\S*|true|false|null)$/i
+const LABEL =
+  /^(?:expected\s+output|input|output|explanation)(?=\s+\S)|^(?:in|out)(?=\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘\d-]|(?:true|false|null)$))/i
+/** What is said of an example below its result. */
+const NOTE = /^note(?=\s+\S)/i
 /** What is given goes on in so many lines at most. */
 const MOST_LINES = 12
 
@@ -18,11 +22,15 @@ export function withColons(lines: Line[]): Line[] {
     if (GIVES_NUMBER.test(text)) return RESULT.test(lines[place + 1]?.text ?? '')
     return GIVEN.test(text) && lines.slice(place + 1, place + 1 + MOST_LINES).some((line) => RESULT.test(line.text))
   })
-  return start === -1 ? lines : lines.map((line, place) => (place < start ? line : withColon(line)))
+  if (start === -1) return lines
+  return lines.map((line, place) => {
+    if (place < start) return line
+    return withColon(line, RESULT.test(lines[place - 1]?.text ?? '') ? [LABEL, NOTE] : [LABEL])
+  })
 }
 
-function withColon(line: Line): Line {
-  const label = LABEL.exec(line.text)?.[0]
+function withColon(line: Line, labels: RegExp[]): Line {
+  const label = labels.flatMap((one) => one.exec(line.text)?.[0] ?? [])[0]
   if (label === undefined) return line
   const last = label.split(/\s+/).length - 1
   const words = line.words.map((word, place) => (place === last ? { ...word, text: `${word.text}:` } : word))

@@ -54,3 +54,12 @@ test('a table of calls may number them, and show what the object holds after eac
     'getMin() -> -2',
   ])
 })
+
+test('the arguments of a call may stand as far apart as cells', () => {
+  const table = readCallTable(
+    page('call                        returns', 'new Log()', 'put("a",   "b", 3)', 'get("a", 3)                 "b"'),
+  )
+  expect(table?.examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['new Log() ->', 'put("a", "b", 3) ->', 'get("a", 3) -> "b"'],
+  ])
+})

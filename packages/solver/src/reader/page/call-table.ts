@@ -1,4 +1,4 @@
-import type { Line } from '../lines/line.ts'
+import { type Line, ofWords } from '../lines/line.ts'
 import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
 
 /** What heads the column of calls on an object. */
@@ -23,8 +23,22 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
   if (!head || !calls || !results || others.length > 0 || (beside && !BESIDE.test(beside.text))) return null
   if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
   const cellsIn = (line: Line) => {
-    const cells = cellsOf(line).filter(({ text }) => !isCounted || !/^\d{1,2}\.?$/.test(text))
-    return beside ? cells.filter(({ box }) => box.left < beside.box.left - line.textHeight) : cells
+    const isLeftOf = (column: Line, { box }: Line) => box.left < column.box.left - line.textHeight
+    const cells = cellsOf(line).filter(
+      (cell) => !(isCounted && /^\d{1,2}\.?$/.test(cell.text)) && (!beside || isLeftOf(beside, cell)),
+    )
+    const call = cells.filter((cell) => isLeftOf(results, cell))
+    // In small type the arguments of a call stand apart like cells.
+    const whole =
+      call.length > 1
+        ? [
+            ofWords(
+              line,
+              call.flatMap(({ words }) => words),
+            ),
+          ]
+        : call
+    return [...whole, ...cells.slice(call.length)]
   }
   const end = below.findIndex((line, place) => {
     const [call, , more] = cellsIn(line)

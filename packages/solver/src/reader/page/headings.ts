@@ -4,7 +4,7 @@ import { countWords } from './prose.ts'
 
 /** The heading of an example, with its number. */
 const EXAMPLE =
-  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?<=sample\s)(?:data|runs?|calls?|tests?)|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 export const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 /** What an input is made of, in words: it describes one, and shows none. */
@@ -33,7 +33,7 @@ const HEADS_ARROWS = /^inputs?\s*(?:[-—–~=]{0,2}\s?[>→»]|[-—–=/|~])\s
 /** The number over an example: `(1)`, `2)`. */
 const ORDINAL = /^\(?\d{1,2}\)$/
 /** The number of a page, at its foot. */
-const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—]$/
+const PAGE_NUMBER = /^[-–—]\s?\d{1,3}\s?[-–—_]$/
 /** What a console shows below a call that gives nothing. */
 const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i

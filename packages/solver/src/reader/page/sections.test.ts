@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../lines/line.ts'
 import { examplesOf, page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
@@ -551,4 +552,14 @@ test('an example that a sentence of the statement shows is there when it cannot 
 test('what comes of nothing is an example among others, though it is told in words', () => {
   const shown = ['"abc" gives 3', '"bbb" gives 1', '* an empty string gives 0']
   expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(3)
+})
+
+test('what nobody can read between examples in one line is an example that was not read', () => {
+  const shown = page(...STATEMENT, '"ab" -> "ba"', 'wpm as ym', '"cd" -> "dc"')
+  const lost = shown.map((line) =>
+    line.text === 'wpm as ym' ? { ...line, words: line.words.map((word) => ({ ...word, confidence: 28 })) } : line,
+  )
+  const examples = (lines: Line[]) => sortLines(lines).examples.map((example) => example.lines.map(({ text }) => text))
+  expect(examples(lost)[1]).toEqual(['Input: wpm as ym'])
+  expect(examples(lost)).toHaveLength(3)
 })

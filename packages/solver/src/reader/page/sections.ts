@@ -14,7 +14,7 @@ import { readResultBelow } from '../examples/result-below.ts'
 import { withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
-import { behindStart, type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
+import { behindStart, certaintyOf, type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
@@ -41,6 +41,7 @@ import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
+import { withSentenceEnds } from './sentence-ends.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
@@ -76,7 +77,7 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(seen, startsExample).filter(({ text }) => !ASIDES.some((aside) => aside.test(text)))
-  const cleared = shown.map((line) =>
+  const cleared = withSentenceEnds(shown).map((line) =>
     withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
   )
   const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))
@@ -224,6 +225,9 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [label(line, 'Input')])
+    } else if (isPlain && expected === 'run' && isLost(line, lines[place + 1])) {
+      openExample(sections, line, undefined, [label(line, 'Input')])
+      runEnd = place + 1
     } else if (
       isPlain &&
       heading === null &&
@@ -369,6 +373,15 @@ function isValueLine(line: Line): boolean {
   const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
   const isSaid = (/^[-−–]?\d+\s*,/.test(text) || OF_NOTHING.test(text)) && SAYS_RESULT.test(text)
   return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
+}
+
+/** What was read less surely than this may be anything. */
+const LEGIBLE = 50
+
+/** Whether nobody knows what a line says that stands right above an example in one line, and begins where that does. */
+function isLost(line: Line, below: Line | undefined): boolean {
+  const isAligned = below !== undefined && Math.abs(below.box.left - line.box.left) < line.textHeight / 2
+  return isAligned && certaintyOf(line) < LEGIBLE && sidesOf(below, 'run') !== null
 }
 
 /** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */

@@ -218,3 +218,17 @@ test('three columns of lists under names are examples without being announced, s
     examplesOf(...STATEMENT, 'sign        value        name', 'I        1        one', 'V        5        five'),
   ).toEqual([])
 })
+
+test('of the first rows one may have a value that was not read', () => {
+  const rows = ['index     label', '3         GY', '52        "AZ"', '703       "AAA"']
+  expect(examplesOf(...STATEMENT, 'Sample data', ...rows)).toEqual([
+    ['3', 'GY'],
+    ['52', '"AZ"'],
+    ['703', '"AAA"'],
+  ])
+})
+
+test('the number of the page below a table is no row of it', () => {
+  const rows = ['typed       wanted      result', '"lorry"     "story"     3', '"ab"        "abc"       1']
+  expect(examplesOf(...STATEMENT, ...rows, '—3_')).toHaveLength(2)
+})

@@ -200,12 +200,13 @@ function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | nul
   const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
   if (!areNames || below.length < FEWEST_ROWS) return null
   const columns = columnsOf(header, below)
-  const areRows = below.slice(0, FEWEST_ROWS).every((row) => {
+  // A small value of one of the first rows may not have been read.
+  const rows = below.slice(0, FEWEST_ROWS + (isExpected ? 1 : 0)).filter((row) => {
     const cells = inColumns(valuesOf(row, header, columns), header)
     const areLists = header.length > 2 && cells.every((cell) => cell && LIST.test(cell.text))
     return isExpected ? cells.every((cell) => cell && isGiven(cell.text, true)) : areLists
   })
-  if (!areRows) return null
+  if (rows.length < FEWEST_ROWS) return null
   const inputs = [...texts.keys()].slice(0, -1)
   return { header, inputs, output: inputs.length, names: texts.slice(0, -1) }
 }

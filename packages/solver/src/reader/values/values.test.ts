@@ -143,3 +143,10 @@ test('an array may be named as C does, and lent as Rust does', () => {
   ])
   expect(parseArguments('&[100, 4]')).toEqual([{ value: [100, 4] }])
 })
+
+test('a point may stand behind the name of an argument', () => {
+  expect(parseArguments('weights: [5, 1], max: 6')).toEqual([
+    { name: 'weights', value: [5, 1] },
+    { name: 'max', value: 6 },
+  ])
+})

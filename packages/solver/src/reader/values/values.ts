@@ -173,8 +173,10 @@ class Scanner {
 
   /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
-    const name = this.#take(/\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y)
-    return name === null ? undefined : asName(name.replace(/[\s=[\]-]/g, ''))
+    const name = this.#take(
+      /\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*):(?=\s)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y,
+    )
+    return name === null ? undefined : asName(name.replace(/[\s:=[\]-]/g, ''))
   }
 
   /** A comma or a new line; behind a list or a text, before the next name, a small comma may be read as a point. */
