@@ -47,7 +47,10 @@ const lookAlikes = [
   },
   {
     asks: 'combinations whose letters rise',
-    said: ['ascending|increasing|nondecreasing|rising', 'alphabetical|sorted letters|order'],
+    said: [
+      'ascending|increasing|nondecreasing|rising',
+      '~combination|string|list|in alphabetical|sorted letters|order',
+    ],
     answer: (digits) => letterCombinations(digits).filter((word) => [...word].toSorted().join('') === word),
   },
   {

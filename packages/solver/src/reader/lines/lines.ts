@@ -5,10 +5,10 @@ import { mosaic } from '../pixels/mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
 import type { RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
 import { eraseShapes } from '../pixels/shapes.ts'
-import { halves } from './halves.ts'
 import { straightenLabel } from './labels.ts'
 import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
 import { lostLines } from './lost-lines.ts'
+import { partsOf } from './pane-parts.ts'
 import { withEmptyTexts } from './quotes-alone.ts'
 import { assembleSigns, type Signs } from './signs.ts'
 
@@ -62,7 +62,7 @@ async function readPane(
     return lines.filter(({ text }) => text !== '')
   }
   const scale = scaleFor(textHeight)
-  const read = (await Promise.all(halves(picture, box, textHeight).map((half) => readIn(half, scale, 'block')))).flat()
+  const read = (await Promise.all(partsOf(picture, box, textHeight).map((part) => readIn(part, scale, 'block')))).flat()
   const seen = withoutMarksApart(read)
   const lost: Line[] = []
   for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))

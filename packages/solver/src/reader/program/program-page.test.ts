@@ -167,6 +167,21 @@ test('words among numbers make all of them words', () => {
   })
 })
 
+test('what begins with a zero is a text of figures, in all samples', () => {
+  expect(
+    read('The first line is the code. The second line is the number m of settings. Then m lines follow.', [
+      ['0202\n2\n0201\n0101', '6'],
+      ['1009\n1\n8888', '1'],
+    ]),
+  ).toMatchObject({
+    arguments: [
+      ['0202', ['0201', '0101']],
+      ['1009', ['8888']],
+    ],
+    values: [6, 1],
+  })
+})
+
 test('one row of many is a row where another sample prints several', () => {
   expect(
     read('Merge them.', [

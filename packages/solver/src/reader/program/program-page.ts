@@ -83,13 +83,14 @@ function withName(name: string | undefined, value: Json): Argument {
   return name === undefined ? { value } : { name, value }
 }
 
-/** The arguments that are texts: the page says so, or not all of their words in all examples are numbers. */
+/** The arguments that are texts: the page says so, or not all of their words in all examples are numbers, as `0201` is none. */
 function textsIn(layout: Layout, blocks: Block[], descriptions: Description[]): Set<string> {
   const found = blocks.map((block) => readAll(block, layout))
   const texts = layout.flatMap((lines, place) =>
-    namesIn(lines).filter(
-      (name) => descriptions[place]?.isText || isMixed(found.flatMap((words) => flat(words?.get(name) ?? []))),
-    ),
+    namesIn(lines).filter((name) => {
+      const words = found.flatMap((each) => flat(each?.get(name) ?? []))
+      return descriptions[place]?.isText || isMixed(words) || words.some((word) => /^0\d/.test(word))
+    }),
   )
   return new Set(texts)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halves } from './halves.ts'
+import { partsOf } from './pane-parts.ts'
 
 const WIDTH = 60
 
@@ -19,7 +19,7 @@ function pane(lines: number, gaps: Record<number, number> = {}) {
 test('a pane is cut in the middle of the widest gap near its middle', () => {
   const { picture, box } = pane(20, { 1: 30, 10: 20 })
   const above = 11 * 10 + 9 * 8 + 30 + 20 / 2
-  expect(halves(picture, box, 10)).toEqual([
+  expect(partsOf(picture, box, 10)).toEqual([
     { ...box, height: above },
     { ...box, top: above, height: box.height - above },
   ])
@@ -27,7 +27,17 @@ test('a pane is cut in the middle of the widest gap near its middle', () => {
 
 test('a low pane, and one without a gap between lines, are read in one go', () => {
   const { picture, box } = pane(5)
-  expect(halves(picture, box, 10)).toEqual([box])
+  expect(partsOf(picture, box, 10)).toEqual([box])
   const full = { ...picture, grey: picture.grey.map(() => 0), height: 300 }
-  expect(halves({ ...full, grey: new Uint8Array(WIDTH * 300) }, { ...box, height: 300 }, 10)).toHaveLength(1)
+  expect(partsOf({ ...full, grey: new Uint8Array(WIDTH * 300) }, { ...box, height: 300 }, 10)).toHaveLength(1)
+})
+
+test('a long pane is cut again, each part between two lines', () => {
+  const { picture, box } = pane(40)
+  const parts = partsOf(picture, box, 10)
+  expect(parts).toHaveLength(4)
+  for (const [place, { top, height }] of parts.entries()) {
+    expect(top + height).toBe(parts[place + 1]?.top ?? box.height)
+    expect(picture.grey.subarray(top * WIDTH, (top + 1) * WIDTH).includes(0)).toBe(place === 0)
+  }
 })

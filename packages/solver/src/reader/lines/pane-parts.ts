@@ -8,13 +8,25 @@ const NEAREST = 0.3
 /** Rows without ink are between two lines from here on, in heights of the text: less may be within a line. */
 const BLANK = 0.35
 
+/** A part that is still higher than this, in heights of its text, is cut again. */
+const HIGHEST = 24
+
 /**
- * A pane in two parts, cut where the most rows near its middle have no ink, so that two workers read it at once; a low pane
- * as it is, and one without such rows.
+ * A pane in parts, from top to bottom, so that two workers read them at once and neither waits long for the other.
  *
  * @param picture flattened, without the borders of boxes
  */
-export function halves({ grey, width }: Picture, pane: Box, textHeight: number): Box[] {
+export function partsOf(picture: Picture, pane: Box, textHeight: number): Box[] {
+  const halves = halvesOf(picture, pane, textHeight)
+  if (halves.length === 1) return halves
+  return halves.flatMap((half) => (half.height > textHeight * HIGHEST ? partsOf(picture, half, textHeight) : [half]))
+}
+
+/**
+ * A part of a picture in two, cut where the most rows near its middle have no ink; a low one as it is, and one without such
+ * rows.
+ */
+function halvesOf({ grey, width }: Picture, pane: Box, textHeight: number): Box[] {
   if (pane.height < textHeight * LOWEST) return [pane]
   const isBlank = (row: number) => {
     const begin = (pane.top + row) * width + pane.left
