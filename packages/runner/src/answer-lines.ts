@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** An answer longer than this is a flood, not a value. */
-const LONGEST_ANSWER_BYTES = 32 * 1024 * 1024
+/** An answer longer than this is a flood, not a value: a tree of 100,000 levels takes a third, and reading more would hold everyone up. */
+export const LONGEST_ANSWER_BYTES = 4 * 1024 * 1024
 
 export type AnswerLine = { line: string } | 'ended' | 'too-long'
 

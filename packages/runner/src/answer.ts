@@ -1,12 +1,15 @@
 import type { Signature } from '@dryrun/contract/problem'
+import { LONGEST_ANSWER_BYTES } from './answer-lines.ts'
 import { decodeOutcome } from './operations.ts'
 import type { Call, Outcome, ProgramError, Value } from './program.ts'
 
 const LONGEST_MESSAGE = 2_000
+/** Lists and trees are flat here; a value nests as often as its type has brackets. */
+const DEEPEST = 200
 
-/** What a harness may say to one request. */
+/** What a harness may say to one request; `too-long` is what nobody reads on. */
 export type Answer =
-  | { kind: 'loaded' | 'out-of-memory' }
+  | { kind: 'loaded' | 'out-of-memory' | 'too-long' }
   | { kind: 'refused' | 'threw'; error: ProgramError }
   | { kind: 'returned'; value: unknown }
 
@@ -19,6 +22,7 @@ export function outcomeOf(
 ): Outcome {
   if (answer.kind === 'threw') return { status: 'threw', error: answer.error, milliseconds, stdout }
   if (answer.kind === 'out-of-memory') return { status: 'out-of-memory', stdout }
+  if (answer.kind === 'too-long') return { status: 'output-limit', stdout }
   if (answer.kind !== 'returned') return { status: 'crashed', stdout }
   const value = valueOr(entry, call, answer.value)
   return value === undefined ? { status: 'crashed', stdout } : { status: 'returned', value, milliseconds, stdout }
@@ -27,9 +31,14 @@ export function outcomeOf(
 /** What a line says, or null where it is not exactly one answer to this nonce. */
 export function readAnswer(line: string, nonce: string): Answer | null {
   if (!line.startsWith(`${nonce} `)) return null
+  const json = line.slice(nonce.length + 1)
+  if (json.length > LONGEST_ANSWER_BYTES) return { kind: 'too-long' }
+  const depth = depthOf(json)
+  if (depth === null) return null
+  if (depth > DEEPEST) return { kind: 'too-long' }
   let said: unknown
   try {
-    said = JSON.parse(line.slice(nonce.length + 1))
+    said = JSON.parse(json)
   } catch {
     return null
   }
@@ -42,6 +51,25 @@ export function readAnswer(line: string, nonce: string): Answer | null {
     return { kind, error: Number.isSafeInteger(second) ? { message, line: Number(second) } : { message } }
   }
   return null
+}
+
+/**
+ * How deep arrays nest, looked at before they are made: to parse them deep is as dear as to parse objects, of which an answer
+ * has none. Null where it has.
+ */
+function depthOf(json: string): number | null {
+  let depth = 0
+  let deepest = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (character === '"') inText = !inText
+    else if (inText) at += character === '\\' ? 1 : 0
+    else if (character === '{') return null
+    else if (character === '[') deepest = Math.max(deepest, ++depth)
+    else if (character === ']') depth--
+  }
+  return deepest
 }
 
 function valueOr(entry: Signature, call: Call, wire: unknown): Value | undefined {

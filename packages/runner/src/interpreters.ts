@@ -13,7 +13,7 @@ const neverBegan: Record<Interpreted, RegExp> = {
 /** How an interpreter ends that its own limits, rather than ours, kept from more memory. */
 const spentMemory: Record<Interpreted, RegExp> = {
   python: /^MemoryError\b.*\s*$/m,
-  javascript: /JavaScript (heap )?out of memory|Array buffer allocation failed/,
+  javascript: /(JavaScript( heap)?|process) out of memory|Array buffer allocation failed/,
 }
 
 /** Whether a language needs no compiler. */

@@ -84,6 +84,23 @@ test('half an answer is none: the call times out', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['timed-out', 'not-run'])
 })
 
+test('an answer longer than any value is not read', async () => {
+  const outcomes = await outcomesOf(({ nonce }, say) => say(`${nonce} ["returned",${' '.repeat(5_000_000)}1]\n`))
+  expect(outcomes.map(({ status }) => status)).toEqual(['output-limit', 'not-run'])
+})
+
+test('an answer that nests deeper than any value is not read', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  const outcomes = await outcomesOf(({ nonce }, say) => say(`${nonce} ["returned",${deep}]\n`))
+  expect(outcomes.map(({ status }) => status)).toEqual(['output-limit', 'not-run'])
+})
+
+test('brackets and braces in a text nest nothing', async () => {
+  const message = `\\"${'[{'.repeat(900)}`
+  const outcomes = await outcomesOf(({ nonce }, say) => say(`${nonce} ["threw","${message}",null]\n`))
+  expect(outcomes[0]).toMatchObject({ status: 'threw', error: { message: JSON.parse(`"${message}"`) } })
+})
+
 test('an answer without end is cut off before it fills our memory', async () => {
   const outcomes = await outcomesOf(({ nonce }, say) => {
     say(`${nonce} ["returned",`)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, outcomeOf, readAnswer, readable } from './answer.ts'
+import { startDeadline } from './deadline.ts'
 import { requestOf } from './operations.ts'
 import { keepPrinted } from './printed-output.ts'
 import type { Call, Outcome, Program, RunLimits, RunReport } from './program.ts'
@@ -68,26 +69,30 @@ export async function judge(
     const line = `${JSON.stringify({ nonce, ...request })}\n`
     printed.begin(nonce)
     let late = false
-    const deadline = setTimeout(() => {
+    const stopDeadline = startDeadline(limits.milliseconds, () => {
       late = true
       end()
-    }, limits.milliseconds)
+    })
     const started = performance.now()
     sandbox.calls.write(line)
     const heard = await sandbox.answers.next()
     const milliseconds = Math.round((performance.now() - started) * 1000) / 1000
-    clearTimeout(deadline)
+    stopDeadline()
 
     if (late) return { status: 'timed-out' }
     if (heard === 'too-long') return { status: 'output-limit' }
     const answer = heard === 'ended' ? null : readAnswer(heard.line, nonce)
     if (answer?.kind === 'out-of-memory') return { status: 'out-of-memory' }
+    if (answer?.kind === 'too-long') return { status: 'output-limit' }
     if (answer) return { status: 'answered', answer, milliseconds }
     if (flooded) return { status: 'output-limit' }
     // How it ended says which limit it met, so it is left a moment to end by itself.
     await Promise.race([sandbox.ended, delay(LAST_BREATH_MS)])
     await sandbox.destroy()
-    return { status: sandbox.outOfMemory(printed.soFar()) ? 'out-of-memory' : 'crashed' }
+    // What it printed last may still be on its way.
+    await printed.whole()
+    const said = `${printed.soFar()}\n${printed.lastWords()}`
+    return { status: sandbox.outOfMemory(said) ? 'out-of-memory' : 'crashed' }
   }
 
   async function toOutcome(exchange: Exchange, call: Call): Promise<Outcome> {

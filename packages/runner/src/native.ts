@@ -36,7 +36,9 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
     start(language, limits, signal) {
       const toolchain = toolchainOf(language)
       const command = (joinFiles: string[]) => harnessCommand(programs, toolchain, limits, joinFiles)
-      return untilUp(startHarness(machine, { limits, command }, isHeapExhaustion), signal)
+      const spentMemory = (exitCode: number | null, printed: string) =>
+        language === 'javascript' && isAbort(exitCode) && saysMemoryIsSpent(language, printed)
+      return untilUp(startHarness(machine, { limits, command }, spentMemory), signal)
     },
     startCompiled: (program, limits, signal) =>
       compilers.has(program.language) ? compiled.startFunction(program, limits, signal) : null,
@@ -52,7 +54,7 @@ export async function openNative(cgroups: Cgroups | null = findCgroups()): Promi
   })
 }
 
-/** V8 aborts (132 to 134: by an illegal instruction, a trap or an abort) where its heap is at its limit. */
-function isHeapExhaustion(exitCode: number | null): boolean {
+/** How V8 ends where its heap is at its limit, and a program that aborts itself: by an illegal instruction, a trap or an abort. */
+function isAbort(exitCode: number | null): boolean {
   return exitCode === 132 || exitCode === 133 || exitCode === 134
 }

@@ -138,15 +138,16 @@ async function startSandbox(command: string[], limits: SandboxLimits, signal: Ab
   const child = spawn(...commandLine(command), { stdio: ['pipe', 'pipe', 'pipe'], ...surroundings(folder) })
   child.stdin.on('error', () => {})
   const held = holdDeno(child, folder)
-  let heapExhausted = false
+  let aborted = false
   const sandbox: Sandbox = {
     calls: child.stdin,
     answers: readAnswerLines(child.stdout),
     printed: child.stderr,
     ended: held.ended.then(({ signal }) => {
-      heapExhausted = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+      aborted = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
     }),
-    outOfMemory: () => heapExhausted || held.outOfMemory(),
+    // V8 aborts where its heap is at its limit, and says so; a program may abort itself.
+    outOfMemory: (printed) => held.outOfMemory() || (aborted && saysMemoryIsSpent('javascript', printed)),
     destroy: held.destroy,
   }
   await untilUp(sandbox, signal)

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream'
 const FLOOD_BYTES = 4 * 1024 * 1024
 /** After an answer, how long to wait for the end of what was printed before it; a program may have closed its output. */
 const MARK_PATIENCE_MS = 250
+/** A run-time that ends itself says why, and lists what it was doing below. */
+const LAST_WORDS_BYTES = 16 * 1024
 
 /** What a program prints, kept call by call. */
 export type PrintedOutput = {
@@ -13,6 +15,8 @@ export type PrintedOutput = {
   whole(): Promise<string>
   /** What the call has printed until now. */
   soFar(): string
+  /** What was printed last, however much came before. */
+  lastWords(): string
 }
 
 /**
@@ -22,6 +26,7 @@ export type PrintedOutput = {
 export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => void): PrintedOutput {
   let mark = Buffer.alloc(0)
   let kept = Buffer.alloc(0)
+  let last = Buffer.alloc(0)
   let cut = false
   let total = 0
   let marked = Promise.withResolvers<void>()
@@ -30,6 +35,7 @@ export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => 
   stream.on('data', (chunk: Buffer) => {
     total += chunk.length
     if (total > FLOOD_BYTES) onFlood()
+    last = Buffer.concat([last, chunk]).subarray(-LAST_WORDS_BYTES)
     const seen = Buffer.concat([kept, chunk])
     const end = seen.indexOf(mark)
     if (end !== -1) marked.resolve()
@@ -65,5 +71,6 @@ export function keepPrinted(stream: Readable, keptBytes: number, onFlood: () => 
       return soFar()
     },
     soFar,
+    lastWords: () => last.toString('utf8'),
   }
 }

@@ -164,6 +164,11 @@ inEachEngine((run, kind) => {
       python: 'def f(n):\n    return len(bytearray(1_500_000_000))',
       javascript: 'function f(n) { const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(n)) }',
     },
+    loudHog: {
+      python: 'def f(n):\n    print("x" * 100_000)\n    kept = []\n    while True: kept.append([n] * 100_000)',
+      javascript:
+        'function f(n) { console.log("x".repeat(100_000)); const kept = []; for (;;) kept.push(new Array(100_000).fill(n)) }',
+    },
     flood: {
       python: 'def f(n):\n    while True: print("x" * 10_000)',
       javascript: 'function f(n) { for (;;) console.log("x".repeat(10_000)) }',
@@ -258,11 +263,14 @@ inEachEngine((run, kind) => {
       expect(outcomesOf(report)).toMatchObject([{ status: 'timed-out' }])
     })
 
-    test.each(['hog', 'bufferHog'] as const)('taking memory without end is out-of-memory (%s)', async (name) => {
-      expect(outcomesOf(await run(language, { source: source(name, language) }))).toMatchObject([
-        { status: 'out-of-memory' },
-      ])
-    })
+    test.each(['hog', 'bufferHog', 'loudHog'] as const)(
+      'taking memory without end is out-of-memory (%s)',
+      async (name) => {
+        expect(outcomesOf(await run(language, { source: source(name, language) }))).toMatchObject([
+          { status: 'out-of-memory' },
+        ])
+      },
+    )
 
     test('printing without end is output-limit, and what is kept stays small', async () => {
       const limits = { outputBytes: 1000 }

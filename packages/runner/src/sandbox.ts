@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Language } from '@dryrun/contract/languages'
 import type { AnswerLines } from './answer-lines.ts'
+import { startDeadline } from './deadline.ts'
 import type { Program, ProgramError, RunLimits, WholeProgram } from './program.ts'
 
 /** Far beyond any start that was measured; a slow machine may start Pyodide in ten seconds. */
@@ -90,12 +91,12 @@ export async function untilUp(sandbox: Sandbox, signal: AbortSignal): Promise<Sa
   }
   sandbox.printed.on('data', keep)
   const giveUp = () => void sandbox.destroy()
-  const patience = setTimeout(giveUp, START_PATIENCE_MS)
+  const stopPatience = startDeadline(START_PATIENCE_MS, giveUp)
   signal.addEventListener('abort', giveUp)
   if (signal.aborted) giveUp()
   const said = await sandbox.answers.next()
   signal.removeEventListener('abort', giveUp)
-  clearTimeout(patience)
+  stopPatience()
   sandbox.printed.off('data', keep)
   sandbox.printed.pause()
   if (typeof said === 'object' && said.line === 'up') return sandbox

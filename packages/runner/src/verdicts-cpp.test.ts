@@ -56,6 +56,7 @@ describe('arguments come in the types that the author declares', () => {
     ['string', 'ab', 'const string&', 'value == "ab"'],
     ['string', 'ab', 'string_view', 'value == "ab"'],
     ['string', 'ab', 'string&&', 'value == "ab"'],
+    ['string', 'ab', 'const char*', 'strlen(value) == 2'],
     ['integer[]', [1, 2], 'vector<int>&', 'value[1] == 2'],
     ['integer[]', [1, 2], 'const vector<long long>', 'value[1] == 2'],
     ['integer[]', [1, 2], 'vector<unsigned char>', 'value[1] == 2'],
@@ -100,6 +101,7 @@ describe('arguments come in the types that the author declares', () => {
       '/* struct ListNode {\n int val; }; */ // struct ListNode {\nListNode* f(ListNode* head) { return head; }',
       'struct ListNode { long val; ListNode* next; };\nListNode* f(ListNode* head) { return head; }',
       'class ListNode { public: const char* s = "struct"; int val; ListNode* next; explicit ListNode(int v) : val(v), next(nullptr) {} };\nListNode* f(ListNode* head) { return head; }',
+      "int k = 1'000; struct ListNode { int val; ListNode* next; }; int l = 2'000;\nListNode* f(ListNode* head) { return head; }",
     ])
       expect(valuesOf(await run({ source, ...lists }))).toEqual([[1, 2], []])
   })

@@ -79,6 +79,13 @@ describe('what an answer may look like', () => {
     ).toEqual([rows, []])
   })
 
+  test('tuples come back as arrays', async () => {
+    const pair = 'class Solution { public (int, int) F(int n) => (n, 2); }'
+    expect(valuesOf(await run({ source: pair, returns: 'integer[]' }))).toEqual([[1, 2]])
+    const pairs = 'class Solution { public IList<(int, int)> F(int n) => new List<(int, int)> { (n, 2) }; }'
+    expect(valuesOf(await run({ source: pairs, returns: 'integer[][]' }))).toEqual([[[1, 2]]])
+  })
+
   test('nodes that the author defines are the ones that are given', async () => {
     const source =
       'public class ListNode { public int Val { get; set; } public ListNode Next; public ListNode(int x) { Val = x; } }\n' +

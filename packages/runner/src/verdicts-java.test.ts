@@ -29,6 +29,7 @@ describe('what an answer may look like', () => {
     'a method without a class': 'int f(int n) {\n  return new ArrayList<>(List.of(n + 1)).get(0);\n}',
     'imports and methods without a class':
       'import static java.lang.Math.max;\n\nint one() { return 1; }\nint f(int n) {\n  return max(n, 0) + one();\n}',
+    'a mark of its encoding before it': '\uFEFFclass Solution { int f(int n) { return n + 1; } }',
     'a class in a package': '// Mine.\npackage one.two;\n\nclass Solution { int f(int n) { return n + 1; } }',
     'a helper of the same name with more parameters':
       'class Solution { private int f(int n, int by) { return n + by; } public int f(int n) { return f(n, 1); } }',

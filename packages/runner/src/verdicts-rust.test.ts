@@ -88,6 +88,11 @@ describe('arguments come in the types that the author declares', () => {
     expect(valuesOf(await run({ source, takes: ['integer[]'], calls: [[[1, 2]]] }))).toEqual([2])
   })
 
+  test.each(['i32', 'i64', 'usize'])('an array of %s comes back where there may be none', async (item) => {
+    const source = `fn f(n: i32) -> Option<Vec<${item}>> { Some(vec![n as ${item}, 2]) }`
+    expect(valuesOf(await run({ source, returns: 'integer[]' }))).toEqual([[1, 2]])
+  })
+
   test('one that does not fit its type is an error of that call', async () => {
     const source = 'fn f(n: i32) -> i32 { n }'
     expect(await errorOf({ source, calls: [[2 ** 40]] })).toEqual({

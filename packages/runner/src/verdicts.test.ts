@@ -21,6 +21,7 @@ const quoted: Asked = {
   given: ['"\\ \'\n🙂\u2028'],
   expected: '"\\ \'\n🙂\u2028!',
 }
+const huge: Asked = { takes: ['integer'], returns: 'long', given: [5_000], expected: 10n ** 5_000n }
 const list: Asked = { takes: ['list_node'], returns: 'list_node', given: [[1, 2]], expected: [2, 1] }
 const tree: Asked = { takes: ['tree_node'], returns: 'tree_node', given: [[1]], expected: [0, 1, 1] }
 const long = Array.from({ length: 100_000 }, (_, index) => index)
@@ -89,6 +90,17 @@ const python: [what: string, asked: Asked, source: string, verdict: Verdict][] =
   ],
   ['a list of 100,000 nodes', longList, 'def f(head): return head', 'right'],
   ['a tree 100,000 deep', deepTree, 'def f(root): return root', 'right'],
+  ['five thousand digits', huge, 'def f(n): return int(str(10 ** n))', 'right'],
+  ['a mark of its encoding before it', sum, '\uFEFFdef f(nums): return sum(nums)', 'right'],
+  ['nowhere to print', sum, 'import sys\nsys.stdout = None\ndef f(nums): return sum(nums)', 'right'],
+  ['closing its output', sum, 'import sys\ndef f(nums):\n    sys.stdout.close()\n    return sum(nums)', 'right'],
+  [
+    'an error that cannot tell what it is',
+    sum,
+    'class Mute(SystemExit):\n    def __str__(self): raise SystemExit(0)\ndef f(nums): raise Mute(1)',
+    /^Mute \(line 3\)$/,
+  ],
+  ['aborting', sum, 'import os\ndef f(nums): os.abort()', /^crashed$/],
   ['endless recursion', sum, 'def f(nums): return f(nums)', /RecursionError/],
   ['an error at the top', sum, 'x = 1\nx / 0\ndef f(nums): return 6', /ZeroDivisionError.*line 2/],
   ['no such function', sum, 'def total(nums): return 6', /there is no function named 'f'/],
@@ -113,6 +125,14 @@ const javascript: typeof python = [
     sum,
     'class Solution { total = 0; f(nums) { for (const n of nums) this.total += n; return this.total } }',
     'right',
+  ],
+  ['a static method', sum, 'class Solution { static f(nums) { return nums.length + 3 } }', 'right'],
+  ['a field that is a function', sum, 'class Solution { three = 3; f = (nums) => nums.length + this.three }', 'right'],
+  [
+    'a class without the function',
+    sum,
+    'class Solution { constructor(nums) { nums.length } }',
+    /there is no function named 'f'/,
   ],
   [
     'a module of Node',
@@ -188,6 +208,7 @@ const javascript: typeof python = [
   ['a syntax error', sum, 'function f(nums) {\n  return 6 +\n}', /SyntaxError.*line 3/],
   ['no such function', sum, 'function total(nums) { return 6 }', /there is no function named 'f'/],
   ['leaving before answering', sum, 'function f(nums) { process.exit(0) }', /^crashed$/],
+  ['aborting', sum, 'function f(nums) { process.abort() }', /^crashed$/],
   ['throwing nothing', sum, 'function f(nums) { throw undefined }', /threw undefined/],
 ]
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import { startDeadline } from './deadline.ts'
 import { mayNeverHaveBegun } from './interpreters.ts'
 import type { ProgramReport, RunLimits, WholeProgram } from './program.ts'
 import type { ProgramProcess, StartProgram } from './sandbox.ts'
@@ -42,15 +43,15 @@ async function execute(child: ProgramProcess, limits: RunLimits, signal: AbortSi
   const stderr = keepOutput(child.stderr, limits.outputBytes, () => end('output-limit'))
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
-  let deadline = setTimeout(() => end('not-started'), START_PATIENCE_MS)
+  let stopDeadline = startDeadline(START_PATIENCE_MS, () => end('not-started'))
   try {
     await child.started
-    clearTimeout(deadline)
+    stopDeadline()
     const began = performance.now()
-    deadline = setTimeout(() => end('timed-out'), limits.milliseconds)
+    stopDeadline = startDeadline(limits.milliseconds, () => end('timed-out'))
     const exitCode = await child.ended
     const milliseconds = Math.round((performance.now() - began) * 1000) / 1000
-    clearTimeout(deadline)
+    stopDeadline()
     await child.destroy()
     await Promise.race([Promise.all([stdout.closed, stderr.closed]), delay(LAST_OUTPUT_MS)])
     signal.throwIfAborted()
@@ -63,7 +64,7 @@ async function execute(child: ProgramProcess, limits: RunLimits, signal: AbortSi
     if (exitCode === null) throw new Error(`The sandbox did not start: ${texts.stderr.trim() || 'it said nothing'}`)
     return { status: 'finished', exitCode, ...texts }
   } finally {
-    clearTimeout(deadline)
+    stopDeadline()
     signal.removeEventListener('abort', abort)
     await child.destroy()
   }

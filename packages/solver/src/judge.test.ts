@@ -74,6 +74,16 @@ test('a page whose own answer is not valid asks for something else, and nothing 
   expect((await judged(divisor, 'const f = (n) => n', pageOf([[6], 4]), { accepts })).status).toBe('failed')
 })
 
+test('of an answer that nobody could read as a whole, the beginning is shown', async () => {
+  const [shown] = (await judged(divisor, 'const f = (n) => 10n ** 9999n', pageOf([[6], 2]))).cases
+  expect(shown).toMatchObject({ passed: false, actual: `1${'0'.repeat(9_999)}` })
+  const long: Signature = { ...divisor, returns: 'string' }
+  const [cut] = (await judged(long, 'const f = (n) => "x".repeat(1e6)', pageOf([[6], 'x']))).cases
+  expect(cut).toMatchObject({ passed: false, actual: `"${'x'.repeat(9_999)}… the rest was cut` })
+  const [passed] = (await judged(long, 'const f = (n) => "x".repeat(1e6)', pageOf([[6], 'x'.repeat(1e6)]))).cases
+  expect(passed).toMatchObject({ passed: true, actual: `"${'x'.repeat(9_999)}… the rest was cut` })
+})
+
 const operations = ['Counter', 'add', 'total']
 
 test('a class whose every operation gives what the page says has passed', async () => {

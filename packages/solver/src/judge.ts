@@ -88,7 +88,7 @@ async function runForWhatIsLeft(
       const shown = left.map((value, at) => (at < kept.length ? show(value) : '_'))
       return [
         index,
-        { text: `, ${name} = [${shown.join(',')}]`, passed: matches(rule, left.slice(0, kept.length), kept) },
+        { text: cut(`, ${name} = [${shown.join(',')}]`), passed: matches(rule, left.slice(0, kept.length), kept) },
       ]
     }),
   )
@@ -130,7 +130,7 @@ function differenceIn(
   return messages.processing.differsAt(
     place + 1,
     `${operations[place]?.name}(${values})`,
-    show(actual[place] ?? null),
+    cut(show(actual[place] ?? null)),
     show(expected[place] ?? null),
   )
 }
@@ -210,7 +210,7 @@ function obstacleOf(report: Exclude<RunReport, { status: 'ran' }>): Obstacle {
 function actualText(outcome: Outcome): string {
   switch (outcome.status) {
     case 'returned':
-      return show(outcome.value)
+      return cut(show(outcome.value))
     case 'threw':
       return errorText(outcome.error)
     case 'timed-out':
@@ -222,6 +222,13 @@ function actualText(outcome: Outcome): string {
     case 'not-run':
       return 'nothing, as it was not run'
   }
+}
+
+/** More than a page shows of any value. A program may return far more, which nobody would read. */
+const LONGEST_SHOWN = 10_000
+
+function cut(text: string): string {
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed()}… the rest was cut`
 }
 
 function errorText({ message, line }: ProgramError): string {

@@ -96,20 +96,34 @@ function provideModule() {
   globalThis.exports = globalThis.module.exports
 }
 
-/** Runs the program's top level and finds what is called: `name` itself, a method of `class Solution`, or an export. */
+/** Runs the program's top level and finds what is called: `name` itself, a method or field of `class Solution`, or an export. */
 function load(source, { name, methods }) {
   const before = lookUp(name)
   compile(source).runInThisContext()
   const solution = lookUp('Solution')
-  if (!methods && typeof solution === 'function' && typeof solution.prototype?.[name] === 'function') {
+  const isSolution = !methods && typeof solution === 'function'
+  if (isSolution && typeof solution.prototype?.[name] === 'function') {
     return (...values) => new solution()[name](...values)
+  }
+  if (isSolution && typeof solution[name] === 'function' && solution[name] !== Function.prototype[name]) {
+    return (...values) => solution[name](...values)
   }
   const found = lookUp(name)
   if (typeof found === 'function' && found !== before) return found
   const exported = globalThis.module?.exports
   if (typeof exported?.[name] === 'function') return exported[name]
   if (typeof exported === 'function' && exported.name === name) return exported
+  if (isSolution && hasField(solution, name)) return (...values) => new solution()[name](...values)
   throw new ReferenceError(`there is no ${methods ? 'class' : 'function'} named '${name}'`)
+}
+
+/** A field that holds a function is there once an object is. */
+function hasField(solution, name) {
+  try {
+    return typeof new solution()[name] === 'function'
+  } catch {
+    return false
+  }
 }
 
 /** A module is compiled as a script, in which everything stays at its line and can be found by its name. */

@@ -26,7 +26,6 @@ serve(
   receive,
   (line) => writeAll(Deno.stdout, text.encode(`${line}\n`)),
   (nonce) => {
-    pyodide.runPython('sys.stdout.flush()')
     printed(text.encode(`\0${nonce}\0`))
   },
 )

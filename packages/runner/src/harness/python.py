@@ -55,6 +55,9 @@ def serve(receive, send, mark):
     receive() -> the next line, or '' at the end; send(line); mark(nonce) ends what one call printed.
     """
     sys.setrecursionlimit(100_000)
+    # Integers have as many digits as they need; older ones know no limit.
+    if hasattr(sys, "set_int_max_str_digits"):
+        sys.set_int_max_str_digits(0)
     send("up")
     message = json.loads(receive())
     entry = message["entry"]
@@ -63,6 +66,7 @@ def serve(receive, send, mark):
         answer = ["loaded"]
     except BaseException as error:
         target, answer = None, ["refused", *describe(error)]
+    flush()
     mark(message["nonce"])
     send(f"{message['nonce']} {json.dumps(answer)}")
 
@@ -74,8 +78,17 @@ def serve(receive, send, mark):
             answer = ["out-of-memory"]
         except BaseException as error:
             answer = ["threw", *describe(error)]
+        flush()
         mark(message["nonce"])
         send(f"{message['nonce']} {json.dumps(answer)}")
+
+
+def flush():
+    """Writes out what was printed. The program may have put anything in the place of standard output, or closed it."""
+    try:
+        sys.stdout.flush()
+    except BaseException:
+        pass
 
 
 def load(source, entry):
@@ -93,7 +106,8 @@ def load(source, entry):
         namespace[provided.__name__] = provided
     namespace.update(ListNode=ListNode, TreeNode=TreeNode)
     before = namespace.get(name)
-    exec(compile(source, FILE, "exec"), namespace)
+    # Some editors begin a file with a mark of its encoding.
+    exec(compile(source.removeprefix("\ufeff"), FILE, "exec"), namespace)
 
     found = namespace.get(name)
     if "methods" in entry:
@@ -273,8 +287,16 @@ def describe(error):
         trace = trace.tb_next
     if isinstance(error, Mismatch):
         return [str(error), None]
-    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    text = text_of(error)
     return [f"{type(error).__name__}: {text}" if text else type(error).__name__, line]
+
+
+def text_of(error):
+    """What an error says; one of the author's own may fail even at that."""
+    try:
+        return str((error.msg or "") if isinstance(error, SyntaxError) else error)
+    except BaseException:
+        return ""
 
 
 def serve_on_descriptors(calls_in, answers_out, print_on):
@@ -293,7 +315,6 @@ def serve_on_descriptors(calls_in, answers_out, print_on):
             data = data[os.write(answers_out, data) :]
 
     def mark(nonce):
-        sys.stdout.flush()
         os.write(print_on, f"\0{nonce}\0".encode())
 
     serve(lambda: lines.readline().decode(), send, mark)

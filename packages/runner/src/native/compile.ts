@@ -1,4 +1,5 @@
 import type { Language } from '@dryrun/contract/languages'
+import { startDeadline } from '../deadline.ts'
 import type { Program, ProgramError, WholeProgram } from '../program.ts'
 import { DoesNotCompile, type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from '../sandbox.ts'
 import { type Build, openBuilds } from './builds.ts'
@@ -148,10 +149,10 @@ async function compileWith(
   })
   let late = false
   const end = () => void compiler.destroy()
-  const deadline = setTimeout(() => {
+  const stopDeadline = startDeadline(COMPILE_MS, () => {
     late = true
     end()
-  }, COMPILE_MS)
+  })
   signal.addEventListener('abort', end)
   try {
     const exitCode = await compiler.exitCode
@@ -165,7 +166,7 @@ async function compileWith(
     if (exitCode === null) throw new Error(`The compiler did not start: ${output.trim() || 'it said nothing'}`)
     throw new DoesNotCompile(errorIn(output), output)
   } finally {
-    clearTimeout(deadline)
+    stopDeadline()
     signal.removeEventListener('abort', end)
     await compiler.destroy()
   }

@@ -91,9 +91,7 @@ export const javascript: PistonPackage = {
     ],
     args: ['solution.js'],
   }),
-  // V8 aborts where its heap is at its limit.
-  spentMemory: (exitCode, printed) =>
-    exitCode === 132 || exitCode === 133 || exitCode === 134 || saysMemoryIsSpent('javascript', printed),
+  spentMemory: (_, printed) => saysMemoryIsSpent('javascript', printed),
 }
 
 function heapOf(memoryBytes: number): string {

@@ -8,7 +8,10 @@ const BEGAN = Buffer.from('\0began\0')
 /** JavaScript is a module where it says so at the start of a line, as Node finds out by itself. */
 export function programFile(folder: string, language: Language, source: string): string {
   if (language === 'python') return join(folder, 'solution.py')
-  const module = /^[ \t]*(?:import\b(?!\s*\()|export\b|(?:const|let|var)\s[^=]*=\s*await\b|await\b)/m.test(source)
+  const module =
+    /^[ \t]*(?:import\b(?!\s*\()|export\b|await\b)/m.test(source) ||
+    // A declaration is read as far as its value, so that no place is looked at twice.
+    [...source.matchAll(/^[ \t]*(?:const|let|var)\s[^=]*(=\s*await\b)?/gm)].some(([, awaited]) => awaited !== undefined)
   return join(folder, module ? 'solution.mjs' : 'solution.cjs')
 }
 

@@ -50,12 +50,13 @@ struct Kept {
   using type = std::remove_cvref_t<A>;
 };
 template <class A>
-  requires std::same_as<std::remove_cvref_t<A>, std::string_view>
+  requires(std::same_as<std::remove_cvref_t<A>, std::string_view> || std::same_as<std::remove_cvref_t<A>, const char*>)
 struct Kept<A> {
   using type = std::string;
 };
 template <class A>
-  requires(std::is_pointer_v<std::remove_cvref_t<A>> && !std::is_class_v<std::remove_pointer_t<std::remove_cvref_t<A>>>)
+  requires(std::is_pointer_v<std::remove_cvref_t<A>> && !std::is_class_v<std::remove_pointer_t<std::remove_cvref_t<A>>> &&
+           !std::same_as<std::remove_cvref_t<A>, const char*>)
 struct Kept<A> {
   using type = std::vector<std::remove_cv_t<std::remove_pointer_t<std::remove_cvref_t<A>>>>;
 };

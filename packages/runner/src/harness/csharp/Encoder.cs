@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Text;
 
 /// <summary>Writes what the program returned as JSON, by the type its signature promises and the value's own.</summary>
@@ -88,6 +89,10 @@ static class Encoder
         else if (value is IEnumerable items && !(value is string) && !(value is IDictionary))
         {
             WriteAll(into, items, each);
+        }
+        else if (value is ITuple tuple)
+        {
+            WriteAll(into, Enumerable.Range(0, tuple.Length).Select(place => tuple[place]), each);
         }
         else
         {

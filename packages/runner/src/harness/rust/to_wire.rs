@@ -317,4 +317,4 @@ macro_rules! optional {
         }
     )*};
 }
-optional!(i32 i64 u32 u64 usize f64 bool char String &str Vec<i32> Vec<i64> Vec<Vec<i32>> Vec<String>);
+optional!(i32 i64 u32 u64 usize f64 bool char String &str Vec<i32> Vec<i64> Vec<usize> Vec<Vec<i32>> Vec<String>);

@@ -131,14 +131,19 @@ function literal(text: string): string {
   return `"${escaped.join('')}"`
 }
 
+/** Every mention is read as far as what it comes to, so that no place is looked at twice. */
 function defines(bare: string, name: string): boolean {
-  return new RegExp(`\\b(?:struct|class)\\s+${name}\\b[^;{}()]*\\{`).test(bare)
+  const mentions = bare.matchAll(new RegExp(`\\b(?:struct|class)\\s+${name}\\b[^;{}()]*(\\{)?`, 'g'))
+  return [...mentions].some(([, brace]) => brace !== undefined)
 }
 
-/** A source without what only looks like one: its comments, strings and characters. */
+/**
+ * A source without what only looks like one: its comments, strings and characters. What does not end is left out to its
+ * end, and only a short character is one: `'` stands between digits too.
+ */
 function withoutCommentsAndTexts(source: string): string {
   return source.replaceAll(
-    /\/\/[^\n]*|\/\*[\s\S]*?\*\/|R"([^()\\\s]{0,16})\([\s\S]*?\)\1"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g,
+    /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\((?:[\s\S]*?\)\1"|[\s\S]*)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\.|[^'\\\n]){1,12}'/g,
     ' ',
   )
 }

@@ -204,7 +204,7 @@ function ownLine(line: string): number | undefined {
 }
 
 function wordsOf(line: string): string {
-  const words = /(?:error: |(?=undefined reference to|multiple definition of))(.*)$/.exec(line)?.[1] ?? line
+  const words = /(?:error: |(?=undefined reference to|multiple definition of))(.*)$/s.exec(line)?.[1] ?? line
   return words
     .replace(/^static assertion failed: /, '')
     .replace(/^#error /, '')

@@ -113,7 +113,7 @@ function collector(memoryBytes: number): string {
  * The source with what sites import before it, and, where it is no more than methods, as a class of them. The compiler
  * is told of the lines, which stay the author's. Symbols are defined before anything else or not at all.
  */
-function withImports(source: string): string {
+export function withImports(source: string): string {
   const lines = source.split('\n')
   const defines = lines.findLastIndex((line) => /^\s*#\s*(define|undef)\b/.test(line)) + 1
   const bare = !/\b(class|struct|interface|enum)\s+[\p{L}_@]/u.test(source)
@@ -129,7 +129,7 @@ function withImports(source: string): string {
   ].join('\n')
 }
 
-function errorIn(output: string): ProgramError {
+export function errorIn(output: string): ProgramError {
   const found = /solution\.cs\((\d+),\d+\): error (CS\d+): (.*)/.exec(output)
   if (found) return { message: inWords(found[2] ?? '', found[3] ?? ''), line: Number(found[1]) }
   const other = /error (CS\d+): (.*)/.exec(output)

@@ -163,7 +163,7 @@ function ownEnvironment(cache: string): Record<string, string> {
 }
 
 /** The first error at a line of the author's, with the lines that go on below it; else whatever was said first. */
-function errorIn(output: string): ProgramError {
+export function errorIn(output: string): ProgramError {
   const found = /^\S*\bsolution\.go:(\d+)(?::\d+)?: (.*(?:\n\t.*)*)/m.exec(output)
   if (found) return { message: (found[2] ?? '').replaceAll('\n\t', '\n'), line: Number(found[1]) }
   // What the linker finds too large it names at a line of the harness's.

@@ -117,7 +117,7 @@ export function errorIn(output: string): ProgramError {
   if (begin < 0) return { message: output.trim() || 'it could not be compiled' }
   const [block = ''] = output.slice(begin).split(/\n\n(?=error|warning)/)
   const [message = ''] = block.split('\n', 1)
-  const label = /^[\s|]*\|[\s|_]*\^+ (?![\s-])(.+)$/m.exec(block)?.[1]
+  const label = /^[ \t]*\|[ \t|_]*\^+ (?![\s-])(.+)$/m.exec(block)?.[1]
   const unclosed = /^(\d+) +\|.*\n(?: *\|.*\n)*? *\|.*unclosed delimiter/m.exec(block)?.[1]
   const line = unclosed ?? new RegExp(`(?:-->|:::) ${AUTHORS_FILE}:(\\d+):`).exec(block)?.[1]
   return { message: label ? `${message}: ${label}` : message, ...(line ? { line: Number(line) } : {}) }

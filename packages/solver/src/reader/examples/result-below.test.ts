@@ -69,11 +69,17 @@ test('a list is given up to its end, and what comes of it stands below', () => {
 
 test('an arrow further to the right, below values without names, leads to what comes of them, though it was read as a dash', () => {
   for (const arrow of ['→', '-', '—']) {
-    const [first, second]: Parameters<typeof lines>[0][] = [
-      [`${arrow} [["up"], ["on"]]`, { left: 24 }],
-      [`${arrow} [["a"]]`, { left: 24 }],
-    ]
-    const { examples } = sortLines(lines('Words', 'Put equal words together.', '["up", "on"]', first, '["a"]', second))
+    const further = (value: string): [string, { left: number }] => [`${arrow} ${value}`, { left: 24 }]
+    const { examples } = sortLines(
+      lines(
+        'Words',
+        'Put equal words together.',
+        '["up", "on"]',
+        further('[["up"], ["on"]]'),
+        '["a"]',
+        further('[["a"]]'),
+      ),
+    )
     expect(
       examples.map((example) => example.lines.map(({ text }) => text)),
       arrow,

@@ -43,7 +43,9 @@ public final class Compile {
     private Compile(Path given, Path source, Path jar) throws IOException {
         this.name = source.getFileName().toString();
         this.given = name.equals(FUNCTION_FILE) ? List.of(given) : List.of();
-        this.source = Files.readString(source);
+        // Some editors begin a file with a mark of its encoding, which is no code.
+        String text = Files.readString(source);
+        this.source = text.startsWith("\uFEFF") ? text.substring(1) : text;
         this.jar = jar;
     }
 

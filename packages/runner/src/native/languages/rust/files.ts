@@ -34,8 +34,14 @@ export function programFiles(source: string): SourceFile[] {
  * came with 2024.
  */
 function argumentsFile(source: string): SourceFile {
-  const chains = /&&\s*let\b|\b(?:if|while)\s+let\b[^={;]*=[^={;][^{;]*&&/.test(withoutTexts(source))
-  return { name: ARGUMENTS_FILE, text: `--edition=${chains ? 2024 : 2021}\n` }
+  return { name: ARGUMENTS_FILE, text: `--edition=${chainsConditions(withoutTexts(source)) ? 2024 : 2021}\n` }
+}
+
+/** Every `if let` is read as far as its block, so that no place is looked at twice. */
+function chainsConditions(code: string): boolean {
+  if (/&&\s*let\b/.test(code)) return true
+  const conditions = code.matchAll(/\b(?:if|while)\s+let\b[^={;]*(?:=(?!=)([^{;]*))?/g)
+  return [...conditions].some(([, given = '']) => given.indexOf('&&', 1) !== -1)
 }
 
 /** On the author's last line where that can be, so that an error at the end of the file has a line of theirs. */
@@ -70,8 +76,11 @@ type NodeName = (typeof nodes)[number]
 
 /** The nodes that the author defines, or gives traits and functions, which Rust allows only where they are defined. */
 function ownNodes(source: string): NodeName[] {
-  const code = withoutTexts(source)
-  return nodes.filter((name) => new RegExp(`\\b(?:struct|type)\\s+${name}\\b|\\bimpl\\b[^{;]*\\b${name}\\b`).test(code))
+  // An `impl` is read as far as its block, so that no place is looked at twice.
+  const items = [...withoutTexts(source).matchAll(/\b(?:struct|type)\s+(\w+)|\bimpl\b([^{;]*)/g)]
+  return nodes.filter((name) =>
+    items.some(([, defined, header = '']) => defined === name || new RegExp(`\\b${name}\\b`).test(header)),
+  )
 }
 
 const macros = { ListNode: 'list_node', TreeNode: 'tree_node' } as const

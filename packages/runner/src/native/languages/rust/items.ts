@@ -14,16 +14,27 @@ export function functionsIn(source: string): RustFunction[] {
   const found: RustFunction[] = []
   /** What each open brace belongs to: an implementing type, or anything else. */
   const open: (string | null)[] = []
-  const item = /\bimpl\b([^{;]*)\{|\bfn\s+((?:r#)?\w+)|[{}]/g
-  for (const match of code.matchAll(item)) {
-    const [text, header, name] = match
-    if (text === '}') open.pop()
-    else if (text === '{') open.push(null)
-    else if (header !== undefined) open.push(open.length === 0 ? implementingType(header) : null)
+  /** Where the header of an `impl` begins whose brace is still to come. */
+  let header: number | undefined
+  /** The last function, until its parameters begin. */
+  let named: RustFunction | undefined
+  for (const match of code.matchAll(/\bimpl\b|\bfn\s+((?:r#)?\w+)|[{}(;]/g)) {
+    const [text, name] = match
+    const after = match.index + text.length
+    if (text === 'impl') header ??= after
     else if (name !== undefined) {
       const owner = open[0] ?? null
       const callable = open.length === 0 || (open.length === 1 && owner !== null)
-      if (callable) found.push({ name, owner, takesSelf: takesSelf(code.slice(match.index + text.length)) })
+      named = { name, owner, takesSelf: false }
+      if (callable) found.push(named)
+    } else if (text === '(') {
+      if (named) named.takesSelf = takesSelf(code, after)
+      named = undefined
+    } else {
+      const begins = text === '{' && header !== undefined && open.length === 0
+      if (text === '{') open.push(begins ? implementingType(code.slice(header, match.index)) : null)
+      if (text === '}') open.pop()
+      header = undefined
     }
   }
   return found
@@ -31,28 +42,36 @@ export function functionsIn(source: string): RustFunction[] {
 
 /** `<T: Ord> Trait<T> for Stack<T> where ..` is about `Stack`. */
 function implementingType(header: string): string | null {
-  let plain = header.replace(/->/g, '')
-  for (let before = ''; before !== plain; ) {
-    before = plain
-    plain = plain.replace(/<[^<>]*>/g, ' ')
-  }
   const type =
-    plain
+    withoutParameters(header)
       .split(/\bwhere\b/)[0]
       ?.split(/\bfor\b/)
       .at(-1) ?? ''
-  return /(\w+)\s*$/.exec(type)?.[1] ?? null
+  return /\b(\w+)\s*$/.exec(type)?.[1] ?? null
 }
 
-function takesSelf(afterName: string): boolean {
-  const parameters = afterName.slice(afterName.indexOf('(') + 1)
-  return /^\s*(&\s*('\w+\s+)?)?(mut\s+)?self\b/.test(parameters)
+/** What stands between angle brackets is left out. */
+function withoutParameters(header: string): string {
+  let plain = ''
+  let depth = 0
+  for (const [part] of header.replaceAll('->', '').matchAll(/[<>]|[^<>]+/g)) {
+    if (part === '<') depth++
+    else if (part === '>') depth = Math.max(0, depth - 1)
+    else if (depth === 0) plain += ` ${part}`
+  }
+  return plain
+}
+
+/** Whether the parameters that begin here begin with the value that it is called on. */
+function takesSelf(code: string, at: number): boolean {
+  const self = /\s*(&\s*('\w+\s+)?)?(mut\s+)?self\b/y
+  self.lastIndex = at
+  return self.test(code)
 }
 
 /** The source with comments, strings and characters blanked out, each line as long as it was. */
 export function withoutTexts(source: string): string {
-  const text =
-    /\/\/[^\n]*|\/\*|\b[bc]?r(#*)"|\b[bc]?"(?:\\[\s\S]|[^"\\])*("|$)|"(?:\\[\s\S]|[^"\\])*("|$)|'(?:\\[^\n][^'\n]{0,8}|[^\\'\n])'/gu
+  const text = /\/\/[^\n]*|\/\*|\b[bc]?r(#*)"|(?:\b[bc])?"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[^\n][^'\n]{0,8}|[^\\'\n])'/gu
   let blanked = ''
   let at = 0
   for (;;) {
