@@ -26,15 +26,26 @@ export function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean
   return names.has(FEW_SIGNS.exec(text)?.[1] ?? '')
 }
 
-/** Lines in which the bracket behind the name of a call stands that was overlooked: other lines call the same. */
+/** Lines in which the bracket behind the name of a call stands that was overlooked, or its first letter: other lines call the same. */
 export function withCallsOpened(lines: Line[]): Line[] {
   const names = [...namesCalled(lines)]
-  return lines.map((line) => {
+  return lines.map((seen) => {
+    const line = withFirstLetter(seen, names)
     const name = names.find((one) => line.text.startsWith(one))
     const rest = line.text.slice(name?.length ?? 0)
     const isOverlooked = name !== undefined && /^\s?[\d[{"'“‘−–-][^(]*\)/.test(rest)
     return isOverlooked ? { ...line, text: `${name}(${rest.trimStart()}` } : line
   })
+}
+
+/** A call whose name begins with a figure, `1sEven(4)`, which an upright letter was read as. */
+function withFirstLetter(line: Line, names: string[]): Line {
+  const [first, ...others] = line.words
+  const behind = /^1\w+(?=\()/.exec(line.text)?.[0].slice(1)
+  const name = behind && names.find((one) => /^[iIl]/.test(one) && one.slice(1) === behind)
+  if (!name || !first?.text.startsWith('1')) return line
+  const words = [{ ...first, text: name.charAt(0) + first.text.slice(1) }, ...others]
+  return { ...line, text: name.charAt(0) + line.text.slice(1), words }
 }
 
 /** Whether a line below starter code shows what a call of its function gives, as comments there do. */

@@ -20,6 +20,7 @@ import {
   together,
   withCapitalsLowered,
   withCapitalsRaised,
+  withLettersForFigures,
   withLettersMended,
   withZerosLowered,
 } from '../values/mend.ts'
@@ -72,12 +73,15 @@ export async function readExamples(
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const withLoneNodes = loneNodesOf(first)
   const shapes = commonShapes(first.map(withLoneNodes))
+  const inLetters = areOfLetters(first)
+    ? (read: Readings) => mended(read, withLettersForFigures)
+    : (read: Readings) => read
   const seen = taken.map(({ input, output, names }, place) => {
     const others = first.filter((_, other) => other !== place)
     const inputs = others.map((example) => example.input)
     const outputs = others.map(({ expected }) => expected)
     return settle(
-      { input: shapedLikeOthers(input, inputs), output: shapedLikeOthers(output, outputs) },
+      { input: inLetters(shapedLikeOthers(input, inputs)), output: inLetters(shapedLikeOthers(output, outputs)) },
       shapes,
       inColumns(notation, names),
       withLoneNodes,
@@ -104,6 +108,19 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
+}
+
+/** As many words show that a page's texts are of letters. */
+const FEWEST_WORDS = 4
+
+/** Whether the texts of the examples, as far as they were read, are of letters alone, and some of them words. */
+function areOfLetters(examples: Example[]): boolean {
+  const texts = examples
+    .flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value])
+    .flatMap(textsIn)
+  return (
+    texts.filter((text) => /^[A-Za-z]{3,}$/.test(text)).length >= FEWEST_WORDS && !texts.some((text) => /\d/.test(text))
+  )
 }
 
 /** An example whose texts are of capitals, as they are told by their height alone. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { INPUT } from './headings.ts'
 import { page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
@@ -26,4 +27,11 @@ test('how long an article takes to read, and what a contest allows, are no title
   const head = ['Memory limit: 512 MB', 'by Hanna Lind - 8 Oct 2026 - 4 min read', '']
   const { title, statement } = sortLines(page(...head, ...STATEMENT, 'Example 1', 'Input: n = 1', 'Output: 1'))
   expect([title, statement.length]).toEqual(['', 1])
+})
+
+test('a sentence that goes on with the word input in its next line heads nothing', () => {
+  expect(INPUT.test('input has exactly one solution, and you may not use the same element twice. The answer')).toBe(
+    false,
+  )
+  expect(INPUT.test('input is = [3]')).toBe(true)
 })

@@ -563,3 +563,17 @@ test('what nobody can read between examples in one line is an example that was n
   expect(examples(lost)[1]).toEqual(['Input: wpm as ym'])
   expect(examples(lost)).toHaveLength(3)
 })
+
+test('a call whose first letter was read as a figure is an example like the others, and so is one behind a tag', () => {
+  expect(
+    examplesOf(...STATEMENT, 'Examples', '1sEven("ab") = true', 'isEven("b") = false', 'isEven("") = true'),
+  ).toEqual([
+    ['"ab"', 'true'],
+    ['"b"', 'false'],
+    ['""', 'true'],
+  ])
+  expect(examplesOf(...STATEMENT, '* @example half(4) // returns 2', '@example half(6) // returns 3')).toEqual([
+    ['4', '2'],
+    ['6', '3'],
+  ])
+})

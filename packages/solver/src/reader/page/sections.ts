@@ -315,6 +315,9 @@ function withBeginningApart(line: Line): Line {
 /** What is left of a picture beside a message, before an example with its arrow: `= [2, 2, 1] -> 1`. */
 const BESIDE_EXAMPLE = /^(?![-=—–]+[>»])[=~—–«»|•*°.:;<>-]{1,3}\s+(?=[[{("“].*[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*\S)/
 
+/** What documentation in code puts before an example: ` * @example half(4) // 2`. */
+const TAG = /^(?:\W{1,2}\s*)?@examp[l1]e\s+(?=\S)/
+
 /** A cell of a notebook that is a call with values, and what came of it: `In [2]: double(4)` over `Out[2]: 8`. */
 const CELL = /^In\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?(?=[A-Za-z_][\w ]*\s?\(.*[\d"'[\]].*\)$)/
 const CELL_RESULT = /^out\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?/i
@@ -333,7 +336,7 @@ function withCellLabelled(line: Line): Line {
  * and one without what stands beside it.
  */
 function withoutBullet(line: Line): Line {
-  const bullet = (LISTED_LABEL.exec(line.text) ?? BESIDE_EXAMPLE.exec(line.text))?.[0]
+  const bullet = [LISTED_LABEL, BESIDE_EXAMPLE, TAG].flatMap((one) => one.exec(line.text)?.[0] ?? [])[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
 }
 
