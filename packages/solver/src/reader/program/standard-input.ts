@@ -80,7 +80,9 @@ export function isBlocks(texts: string[]): boolean {
   const lines = plain.flatMap((text) => text.split('\n').map((line) => line.trim()))
   if (lines.every((line) => NUMBER.test(line))) return true
   if (lines.every((line) => NUMBER.test(line) || BRACKETS.test(line))) return lines.some((line) => /[()}]/.test(line))
-  const isBare = lines.every((line) => isSentence([line.split(/\s+/)]) || !/[[\]="'“”(){},→]|->/.test(line))
+  const isBare = lines.every(
+    (line) => isSentence([line.split(/\s+/)]) || !/[[\]="'“”(){},→]|->|^[A-Za-z_]\w*:\s/.test(line),
+  )
   return isBare && lines.some((line) => /\S\s+\S/.test(line) || (/^[A-Za-z]+$/.test(line) && !VALUE.test(line)))
 }
 

@@ -174,7 +174,7 @@ class Scanner {
   /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
     const name = this.#take(
-      /\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*):(?=\s)|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y,
+      /\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*):(?=[\s\d["'-])|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y,
     )
     return name === null ? undefined : asName(name.replace(/[\s:=[\]-]/g, ''))
   }
