@@ -35,6 +35,12 @@ test('in small type the strokes of one pair run together', () => {
   expect(textWithoutInk([a, b, { left: 71, top: 756, width: 9, height: 4 }], 12)).toBe(null)
 })
 
+test('in small type four strokes stand equally far apart, give or take a pixel', () => {
+  const four = (lefts: number[]) => lefts.map((left) => ({ left, top: 311, width: 2, height: 4 }))
+  expect(textWithoutInk(four([281, 285, 288, 291]), 17)).toBe('""')
+  expect(textWithoutInk(four([281, 287, 290, 295]), 17)).toBe(null)
+})
+
 test('two strokes that have a line for themselves are quotes with nothing in them, a dash or letters are not', () => {
   expect(areQuotesAlone([stroke(0), stroke(9)], 23)).toBe(true)
   expect(areQuotesAlone([stroke(0), stroke(5), stroke(14), stroke(19)], 23)).toBe(true)

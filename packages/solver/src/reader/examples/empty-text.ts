@@ -34,7 +34,8 @@ export function textWithoutInk(glyphs: Box[], textHeight: number): '""' | '" "' 
   const [a, b, c, d] = strokes
   if (!a || !b || !c || !d || strokes.length > 4) return null
   const [inner, between] = [Math.max(gapBetween(a, b), gapBetween(c, d)), gapBetween(b, c)]
-  if (!areStrokes(strokes, textHeight) || inner > between) return null
+  // In small type all four stand as far apart, give or take a pixel.
+  if (!areStrokes(strokes, textHeight) || inner > between + 1) return null
   if (between < textHeight * TOGETHER) return '""'
   return between < textHeight * BESIDE_SPACE ? '" "' : null
 }

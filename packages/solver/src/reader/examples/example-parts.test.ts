@@ -32,5 +32,6 @@ test('a call whose name is spoiled in another reading is the same call, and one 
   const read = (reading: string) =>
     lines('evalPostfix(["2"]) // 2').map((line) => samePart({ text: '["2"]', of: 'input', line }, reading))[0]
   expect(read('eva‘lpostfix(["2"]) // 2')).toBe('["2"]')
+  expect(read('eva]Postf1x(["2"]) // 2')).toBe('["2"]')
   expect(read('eva‘prefix(["2"]) // 2')).not.toBe('["2"]')
 })

@@ -289,13 +289,14 @@ export function samePart({ of, line, isWhole }: Part, read: string): string {
   return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
 }
 
-const NAME_OF_CALL = /^[A-Za-z_]\w*(?=\()/
+const NAME_OF_CALL = /^[A-Za-z_][\w.]*(?=\()/
 
 /** A reading of a call with its name as the line has it, where a slip is all that differs: `eva‘lpostfix([3])`. */
 function withNameOfCall({ text }: Line, reading: string): string {
   const name = NAME_OF_CALL.exec(text)?.[0]
   const read = /^[^([]+(?=\()/.exec(reading)?.[0]
-  const letters = (written: string) => written.toLowerCase().replace(/[^a-z\d]/g, '')
+  // Uprights are taken for one another, and for brackets.
+  const letters = (written: string) => written.toLowerCase().replace(/[^a-z\d]|[il1]/g, '')
   if (!name || !read || letters(read) !== letters(name)) return reading
   return name + reading.slice(read.length)
 }

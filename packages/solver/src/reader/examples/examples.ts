@@ -3,6 +3,7 @@ import { bracketsAlone } from '../lines/list-shapes.ts'
 import type { ExampleLines } from '../page/sections.ts'
 import { isValue } from '../program/input-block.ts'
 import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from '../program/standard-input.ts'
+import { areOfLetters, withLettersForFigures } from '../values/letter-texts.ts'
 import {
   areCapitals,
   fits,
@@ -20,7 +21,6 @@ import {
   together,
   withCapitalsLowered,
   withCapitalsRaised,
-  withLettersForFigures,
   withLettersMended,
   withZerosLowered,
 } from '../values/mend.ts'
@@ -73,7 +73,10 @@ export async function readExamples(
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const withLoneNodes = loneNodesOf(first)
   const shapes = commonShapes(first.map(withLoneNodes))
-  const inLetters = areOfLetters(first)
+  const texts = first.flatMap(({ arguments: given = [], value = null }) =>
+    [...given.map((one) => one.value), value].flatMap(textsIn),
+  )
+  const inLetters = areOfLetters(texts)
     ? (read: Readings) => mended(read, withLettersForFigures)
     : (read: Readings) => read
   const seen = taken.map(({ input, output, names }, place) => {
@@ -108,19 +111,6 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
-}
-
-/** As many words show that a page's texts are of letters. */
-const FEWEST_WORDS = 4
-
-/** Whether the texts of the examples, as far as they were read, are of letters alone, and some of them words. */
-function areOfLetters(examples: Example[]): boolean {
-  const texts = examples
-    .flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value])
-    .flatMap(textsIn)
-  return (
-    texts.filter((text) => /^[A-Za-z]{3,}$/.test(text)).length >= FEWEST_WORDS && !texts.some((text) => /\d/.test(text))
-  )
 }
 
 /** An example whose texts are of capitals, as they are told by their height alone. */

@@ -272,9 +272,9 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
   return [...whole.map(({ by: way, each }) => ({ by: way, text: joined(each) })), ...agreedByLine(whole)]
 }
 
-/** A reading of a cell that is an empty text by its strokes, and of which a way saw one quote alone. */
+/** A reading of what was read as an empty text, of which a way saw one quote alone, or made a letter or two, or four uprights. */
 function closed({ line }: Part, text: string): string {
-  return /^["“”]$/.test(text) && line.text.endsWith('""') ? '""' : text
+  return /^(?:["“”]|[A-Za-z?'’‘-]{1,2}|[Il1| ]{2,7})$/.test(text) && /^(?:\w+:\s*)?""$/.test(line.text) ? '""' : text
 }
 
 /**

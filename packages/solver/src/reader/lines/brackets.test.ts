@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bracketOf, curvedBracketOf, valueStart } from './brackets.ts'
+import { bracketOf, curvedBracketOf, valueStart, withoutLoneBrackets } from './brackets.ts'
 import type { Line } from './line.ts'
 
 /** The bracket that is seen in rows of ink (0 to 255); the first and last column are the paper and blur beside it. */
@@ -88,4 +88,10 @@ test('a value begins behind its label and its name', () => {
   }
   expect(['Input: s = "()"', 'Input: s= "()"', 'Output: [1]'].map(start)).toEqual([3, 2, 1])
   expect(['s = "()"', 's= "()"', '"()"', 'f("=") = 1'].map(start)).toEqual([2, 1, 0, 0])
+})
+
+test('a bracket without a partner between the letters of a text is a letter', () => {
+  expect(withoutLoneBrackets('f("listen", "si]ent")')).toBe('f("listen", "silent")')
+  expect(withoutLoneBrackets('"2[abc]3[cd]ef"')).toBe('"2[abc]3[cd]ef"')
+  expect(withoutLoneBrackets('["a", "b"]')).toBe('["a", "b"]')
 })

@@ -40,7 +40,18 @@ export function withBracketsSeen(line: Line, reading: string): string {
     const sign = signs[place] ?? ''
     if (/[1lIJ|]/.test(sign) && glyph.height >= tall) signs[place] = bracketOf(line.picture, glyph) ?? sign
   }
-  return brackets.length > 0 ? signs.join('') : reading
+  return brackets.length > 0 ? withoutLoneBrackets(signs.join('')) : reading
+}
+
+/**
+ * A reading without the brackets between letters of a quoted text in which they have no partners, `si]ent`: in some type an
+ * `l` has the arms of one.
+ */
+export function withoutLoneBrackets(reading: string): string {
+  return reading.replace(/"[^"]*"|'[^']*'/g, (quoted) => {
+    const isPaired = quoted.split('[').length === quoted.split(']').length
+    return isPaired ? quoted : quoted.replace(/(?<=[A-Za-z])[[\]](?=[A-Za-z])/g, 'l')
+  })
 }
 
 /** The blur beside an upright is darker at its ends by no more than this. */

@@ -4,7 +4,7 @@ import { type Box, clip, type Picture } from '../pixels/pictures.ts'
 import { findPitch } from '../pixels/pitch.ts'
 import type { RecognisedSign } from '../pixels/recognise.ts'
 import { isBroken, isDotted, isOval, isSlash } from '../pixels/strokes.ts'
-import { bracketOf, bracketsOf } from './brackets.ts'
+import { bracketOf, bracketsOf, withoutLoneBrackets } from './brackets.ts'
 import { type Line, textOf } from './line.ts'
 
 /**
@@ -133,7 +133,8 @@ export function textOfSigns({ label, signs, spaces }: Signs): string {
     .map((sign, place) => ' '.repeat(spaces[place] ?? 0) + sign.text)
     .join('')
     .replace(/[ﬁﬂ]/g, (joined) => (joined === 'ﬁ' ? 'fi' : 'fl'))
-  return label === '' ? text : `${label} ${text}`
+  const read = withoutLoneBrackets(text)
+  return label === '' ? read : `${label} ${read}`
 }
 
 /**
@@ -153,7 +154,8 @@ export function withSignsShown(reading: string, seen: Signs): string {
   })
   if (seen.inColumns) return textOfSigns({ ...seen, signs: regrouped(seen.signs, signs) })
   let place = 0
-  return reading.slice(0, start) + reading.slice(start).replace(/\S/g, (sign) => signs[place++] ?? sign)
+  const put = reading.slice(start).replace(/\S/g, (sign) => signs[place++] ?? sign)
+  return withoutLoneBrackets(reading.slice(0, start) + put)
 }
 
 /** The same signs with other texts, a sign for each. */

@@ -29,16 +29,8 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
     )
     const call = cells.filter((cell) => isLeftOf(results, cell))
     // In small type the arguments of a call stand apart like cells.
-    const whole =
-      call.length > 1
-        ? [
-            ofWords(
-              line,
-              call.flatMap(({ words }) => words),
-            ),
-          ]
-        : call
-    return [...whole, ...cells.slice(call.length)]
+    const words = call.flatMap((cell) => cell.words)
+    return call.length > 1 ? [ofWords(line, words), ...cells.slice(call.length)] : cells
   }
   const end = below.findIndex((line, place) => {
     const [call, , more] = cellsIn(line)

@@ -35,6 +35,7 @@ import {
   SAMPLE_INPUT,
   TOLD_EXAMPLE,
 } from './headings.ts'
+import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
@@ -77,7 +78,7 @@ const OUTDENT = 0.8
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(seen, startsExample).filter(({ text }) => !ASIDES.some((aside) => aside.test(text)))
-  const cleared = withSentenceEnds(shown).map((line) =>
+  const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
     withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
   )
   const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))

@@ -16,7 +16,6 @@ import {
   withCapitalsLowered,
   withCapitalsRaised,
   withGridsMended,
-  withLettersForFigures,
   withLettersMended,
   withMinusMended,
   withZerosLowered,
@@ -181,8 +180,4 @@ test('among the letters of a board a zero is an O, and beside other figures or f
     ],
   ])
     expect(withGridsMended(grid)).toEqual(grid)
-})
-
-test('among letters in quotes a figure is the letter it is taken for', () => {
-  expect(withLettersForFigures('["f1", "f0w", "11", "A1"]')).toBe('["fl", "fow", "11", "A1"]')
 })

@@ -145,13 +145,6 @@ function letters(value: unknown): unknown {
   return Array.isArray(value) ? value.map(letters) : (LETTERS.get(`${value}`) ?? value)
 }
 
-/** A reading whose quoted texts have small letters where a figure beside one was read: `"f1"`. */
-export function withLettersForFigures(text: string): string {
-  return text.replace(/(?<=["“'‘])[a-z01]*[a-z][a-z01]*(?=["”'’])/g, (word) =>
-    word.replaceAll('1', 'l').replaceAll('0', 'o'),
-  )
-}
-
 /** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
 const OPERAND = /^(?:-?\d+|[-+*/])$/
 const STROKE = /^[_—–−~]$/

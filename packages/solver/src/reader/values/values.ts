@@ -171,7 +171,7 @@ class Scanner {
     return value === undefined ? null : { value }
   }
 
-  /** `nums =` or `nums[] =` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
+  /** `nums =`, `nums[] =` or `nums:` before a value; the sign is read as a dash now and then, which before a bracket or a quote is none. */
   assignedName(): string | undefined {
     const name = this.#take(
       /\s*\w+\s*(?:\[\s*\]\s*)*(?:=(?!=)|(?<=[A-Za-z_]\w*):(?=[\s\d["'-])|(?<=[A-Za-z_]\w*\s*)-+(?=\s*[["']))/y,
