@@ -106,6 +106,7 @@ test('numbers alone are standard input as well as values, so that outputs may be
   expect(isBlocks(['12', '7'])).toBe(true)
   expect(isBlocks(['n = 12', 'n = 7'])).toBe(false)
   expect(isBlocks(['n: 12', 'n: 7'])).toBe(false)
+  expect(isBlocks(['"rat" "car"', '"listen" "silent"'])).toBe(false)
   const printed = (text: string) => outputOf(parseBlock(text) ?? [], false)
   expect(printed('1\n2\nFizz')).toEqual([1, 2, 'Fizz'])
   expect(printed('["1", "2","Fizz"]')).toEqual(['1', '2', 'Fizz'])

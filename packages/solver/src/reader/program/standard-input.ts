@@ -35,7 +35,7 @@ const WORD_OF_SENTENCE = /^["“(]?[A-Za-z]+(?:['’-][A-Za-z]+)*["”),.;:?!]*$
 const SENTENCE = /\b[a-z]{2,}\b.*\b[a-z]{2,}\b/i
 
 /** Texts in quotes, one behind the other: values of a call. */
-const QUOTED_TEXTS = /^(?:["“][^"“”]*["”](?:\s*,\s*|$))+$/
+const QUOTED_TEXTS = /^(?:["“][^"“”]*["”](?:\s*,\s*|\s+|$))+$/
 
 /** Whether a block is one line of words with the marks of a sentence between them. */
 function isSentence([row = [], ...others]: Block): boolean {

@@ -150,3 +150,7 @@ test('a point may stand behind the name of an argument', () => {
     { name: 'max', value: 6 },
   ])
 })
+
+test('two texts may stand beside each other with a space between them', () => {
+  expect(parseArguments('"rat" "car"')).toEqual([{ value: 'rat' }, { value: 'car' }])
+})

@@ -179,9 +179,12 @@ class Scanner {
     return name === null ? undefined : asName(name.replace(/[\s:=[\]-]/g, ''))
   }
 
-  /** A comma or a new line; behind a list or a text, before the next name, a small comma may be read as a point. */
+  /** A comma or a new line, or a space between two texts; behind a list or a text, before the next name, a small comma may be read as a point. */
   separator(): boolean {
-    return this.#take(/\s*,(?=\s*\S)|[^\S\n]*\n\s*|(?<=[\]"'])\s*[.;]\s*(?=[A-Za-z_]\w*\s*=(?!=))/y) !== null
+    return (
+      this.#take(/\s*,(?=\s*\S)|(?<=")[^\S\n]+(?=")|[^\S\n]*\n\s*|(?<=[\]"'])\s*[.;]\s*(?=[A-Za-z_]\w*\s*=(?!=))/y) !==
+      null
+    )
   }
 
   atEnd(): boolean {
