@@ -72,7 +72,7 @@ const lookAlikes = [
     said: [
       'bag|sack|backpack|pocket|capacity',
       'carry|carrying|hold|take|fit at|only|just|no|up|two|three|k|more',
-      'room for',
+      'room for only|just|exactly|one|two|three|few|k|no',
       'a pair of',
       'more than two|three',
       'no third|fourth',

@@ -34,6 +34,11 @@ test('a look that says what the words say is enough', async () => {
   expect(await read(['[1, 2]', '[1, 21'], [{ text: '[1,2]', isFaint: true }])).toEqual([1, 2])
 })
 
+test('uprights side by side are the same whatever sign each is taken for', async () => {
+  expect(await read(['"III"', '"TI"'], [{ text: '"!|!"' }])).toBe('III')
+  expect(await read(['"!"', '"TI"'], [{ text: '"|"' }])).toBeUndefined()
+})
+
 test('a look that passed over a sign bears out no uprights side by side', async () => {
   expect(await read(['"II"', '"TIT"'], [{ text: '"II"', isFaint: true }])).toBeUndefined()
   expect(await read(['"II"', '"TIT"'], [{ text: '"II"' }])).toBe('II')

@@ -235,7 +235,7 @@ function missesComma(value: unknown): boolean {
  */
 function comparable(value: unknown): string {
   const text = JSON.stringify(value, (key, inner) => (key === 'name' ? undefined : inner))
-  return text.replace(/[I|]/g, 'l')
+  return text.replace(/[I|]/g, 'l').replace(/"[l!]{2,}"/g, (uprights) => uprights.replaceAll('!', 'l'))
 }
 
 /** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
