@@ -3,8 +3,8 @@ import { isPrompted } from '../examples/session-steps.ts'
 import { around, rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 import type { Box } from '../pixels/pictures.ts'
-import { SURE } from '../pixels/recognise.ts'
-import { type Line, textOf } from './line.ts'
+import { type RecognisedWord, SURE } from '../pixels/recognise.ts'
+import { type Line, ofWords } from './line.ts'
 
 /** A row in which quotes are looked for, in heights of the text. */
 const ROW = { width: 6, leastStep: 1.1 }
@@ -26,35 +26,32 @@ export function withEmptyTexts(lines: Line[]): Line[] {
   const steps = lines.slice(1).map(({ box, textHeight }, place) => ({ step: box.top - (tops[place] ?? 0), textHeight }))
   const step = Math.min(...steps.flatMap((way) => (way.step > way.textHeight * ROW.leastStep ? [way.step] : [])))
   return lines.flatMap((line, place) => {
-    const beside = HEADED.test(line.text) ? quotesBeside(line) : null
-    if (beside) return [withQuotes(line, beside)]
+    const isHeading = HEADED.test(line.text)
+    const beside = isHeading ? quotesBeside(line) : null
+    if (beside) return [{ ...ofWords(line, [...line.words, beside]), box: around(line.box, beside.box) }]
     const next = tops[place + 1] ?? Number.POSITIVE_INFINITY
-    const hasResult = isPrompted(line.text) || HEADED.test(line.text)
+    const hasResult = isPrompted(line.text) || isHeading
     if (!hasResult || next - line.box.top < step * OVERLOOKED || !Number.isFinite(step)) return [line]
-    const quotes = quotesBelow(line, step)
-    return quotes
-      ? [line, { ...line, text: '""', box: quotes, words: [{ text: '""', box: quotes, confidence: SURE }] }]
-      : [line]
+    const below = quotesBelow(line, step)
+    return below ? [line, { ...line, text: below.text, box: below.box, words: [below] }] : [line]
   })
 }
 
-/** The place of two quotes behind a line, where nothing else stands there. */
-function quotesBeside({ picture, box, textHeight }: Line): Box | null {
-  const row = { ...box, left: rightOf(box) + textHeight * BESIDE, width: textHeight * ROW.width }
-  const { glyphs } = cutGlyphs(picture, row, row, textHeight)
-  const [first, last] = [glyphs[0], glyphs.at(-1)]
-  return first && last && areQuotesAlone(glyphs, textHeight) ? around(first, last) : null
+/** Two quotes behind a line, where nothing else stands there. */
+function quotesBeside(line: Line): RecognisedWord | null {
+  return quotesIn(line, { ...line.box, left: rightOf(line.box) + line.textHeight * BESIDE })
 }
 
-function withQuotes(line: Line, box: Box): Line {
-  const words = [...line.words, { text: '""', box, confidence: SURE }]
-  return { ...line, text: textOf(words), box: around(line.box, box), words }
+/** Two quotes in the row below a line, where nothing else stands in it. */
+function quotesBelow(line: Line, step: number): RecognisedWord | null {
+  return quotesIn(line, { ...line.box, top: line.box.top + step })
 }
 
-/** The place of two quotes in the row below a line, where nothing else stands in it. */
-function quotesBelow({ picture, box, textHeight }: Line, step: number): Box | null {
-  const row = { ...box, top: box.top + step, width: textHeight * ROW.width }
+/** The quotes that a row of a line's picture begins with, as the word that they are. */
+function quotesIn({ picture, textHeight }: Line, begun: Box): RecognisedWord | null {
+  const row = { ...begun, width: textHeight * ROW.width }
   const { glyphs } = cutGlyphs(picture, row, row, textHeight)
   const [first, last] = [glyphs[0], glyphs.at(-1)]
-  return first && last && areQuotesAlone(glyphs, textHeight) ? around(first, last) : null
+  if (!first || !last || !areQuotesAlone(glyphs, textHeight)) return null
+  return { text: '""', box: around(first, last), confidence: SURE }
 }

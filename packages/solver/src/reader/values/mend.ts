@@ -115,11 +115,11 @@ const BOARD = { signs: 16, share: 0.8 }
 export function withGridsMended<T>(value: T): T {
   if (Array.isArray(value)) {
     const signs = value.flat(2)
-    if (isBoard(signs)) return figures(value) as T
+    if (isBoard(signs)) return exchanged(value, FIGURES) as T
     const isGrid =
       signs.length >= GRID && signs.every((sign) => typeof sign === 'string' && (ZERO.test(sign) || ONE.test(sign)))
     if (isGrid && signs.some((sign) => sign === '0' || sign === '1')) return bits(value) as T
-    if (value.every(Array.isArray) && isOfLetters(signs)) return letters(value) as T
+    if (value.every(Array.isArray) && isOfLetters(signs)) return exchanged(value, LETTERS) as T
     return value.map(withGridsMended) as T
   }
   if (typeof value !== 'object' || value === null) return value
@@ -141,8 +141,9 @@ function isOfLetters(signs: unknown[]): boolean {
   return kinds.size >= FEWEST_LETTERS || (figures.has('0') && kinds.size === 1 && kinds.has('X'))
 }
 
-function letters(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(letters) : (LETTERS.get(`${value}`) ?? value)
+/** A list, or a list of lists, with its signs as what they are taken for. */
+function exchanged(value: unknown, signs: ReadonlyMap<string, string>): unknown {
+  return Array.isArray(value) ? value.map((item) => exchanged(item, signs)) : (signs.get(`${value}`) ?? value)
 }
 
 /** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
@@ -292,10 +293,6 @@ function isBoard(signs: unknown[]): boolean {
     plain.length >= signs.length * BOARD.share &&
     signs.every((sign) => plain.includes(sign) || FIGURES.has(`${sign}`))
   )
-}
-
-function figures(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(figures) : (FIGURES.get(`${value}`) ?? value)
 }
 
 function bits(value: unknown): unknown {
