@@ -3,7 +3,7 @@ import { gapBetween, middleOf, rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 import type { Box, Picture } from '../pixels/pictures.ts'
 import { inkOf } from '../pixels/strokes.ts'
-import { openCall } from '../values/asserted.ts'
+import { openCall, PRINT } from '../values/asserted.ts'
 import { withoutClosing } from '../values/round-brackets.ts'
 import { saysEmpty } from '../values/values.ts'
 import { hasOnlyValues, unquoted } from './output-end.ts'
@@ -26,6 +26,9 @@ const AND =
 /** `nums is [2, 7]`, in a sentence. */
 const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|false)\b)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
+/** `nums: [2, 7]; target: 9`: names before a colon, as a label has one too. */
+const NAMED =
+  /(?<=^|[,;]\s*)(?!(?:input|output|explanation|note|why|example|expected|result|returns?|answer|hint|constraints?|case|test)\b)[A-Za-z_]\w*\s*:\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)/gi
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b|(?:yes|no)\s*\((?:true|false)\)$)/i
@@ -63,7 +66,7 @@ export type Expected = 'example' | 'run' | null
  * names: lists and texts anywhere, numbers where examples are expected, and below another example whatever was read.
  */
 export function sidesOf(line: Line, expected: Expected = null): Sides | null {
-  if (!/[=(-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
+  if (!/[=(:-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
   const mayBeSpoiled = expected === 'run' || (expected === 'example' && line.text.startsWith('['))
   const cut = cutAtResult(line, mayBeSpoiled)
   if (!cut) return null
@@ -73,8 +76,14 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   // What is reckoned below an example, `2 + 3 gives 5`, is none.
   const maySay = expected === 'run' && !/[+*/×·]/.test(given) ? 'example' : null
   const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, maySay)
+  const unnamed = given.replace(NAMED, '')
+  const isNamed = unnamed !== given && hasOnlyValues(unnamed, false)
   const isInput =
-    ASSIGNMENT.test(given) || (isSeen && CALL.test(given)) || (isArrow && isBareInput(given, expected)) || isSaid
+    ASSIGNMENT.test(given) ||
+    isNamed ||
+    (isSeen && CALL.test(given)) ||
+    (isArrow && isBareInput(given, expected)) ||
+    isSaid
   if (!isInput) return null
   return {
     input: { ...before, text: `Input: ${given}` },
@@ -181,7 +190,7 @@ export function givenIn(text: string): string {
 }
 
 /** A call whose result is printed. */
-const PRINTED = /^(?:print(?:ln)?|console\.log|System\.out\.println|fmt\.Println)\s?\(([A-Za-z_].*\))\)\s*;?$/
+const PRINTED = new RegExp(String.raw`^${PRINT}\s?\(([A-Za-z_].*\))\)\s*;?$`)
 
 /** Arguments in the brackets of a call whose name is not said. */
 const PAIR = /^\((?=[[{"'“‘])([^()]*)\)$/

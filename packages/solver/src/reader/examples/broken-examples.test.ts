@@ -70,3 +70,11 @@ test('values with their names may break anywhere before their result, and a sent
 test('a call that a sentence speaks of is no example', () => {
   expect(examplesOf(...STATEMENT, 'The value of steps(1,', 'or of any other) returns what is asked for.')).toEqual([])
 })
+
+test('a remark may stand behind a result that broke off behind its arrow', () => {
+  const lines = ['half("abab") -', '2 // The answer is "ab".', 'half("cc") - 1']
+  expect(examplesOf(...STATEMENT, ...lines)).toEqual([
+    ['"abab"', '2'],
+    ['"cc"', '1'],
+  ])
+})

@@ -3,6 +3,7 @@ import { CALL_BEGUN } from '../values/asserted.ts'
 import { beforeArrow, type CutLine, cutAtResult, isResult } from './arrows.ts'
 import { isOpen, RETURNS } from './example-parts.ts'
 import { hasOnlyValues, LINES_APART } from './output-end.ts'
+import { withoutRemark } from './remark.ts'
 
 /** An example told in a sentence or a call, as labelled lines, and how many lines it takes. */
 export type ToldExample = { lines: Line[]; length: number }
@@ -126,7 +127,7 @@ function resultBehind(text: string, from: number, sign: RegExp): { close: number
     const between = sign.exec(text.slice(close + 1))?.[0]
     if (between === undefined) continue
     const start = close + 1 + between.length
-    if (isResult(text.slice(start).split('\n')[0] ?? '')) return { close, start }
+    if (isResult(withoutRemark(text.slice(start).split('\n')[0] ?? ''))) return { close, start }
   }
   return null
 }

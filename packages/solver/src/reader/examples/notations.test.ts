@@ -87,6 +87,13 @@ test('what defines a sequence is no example of it', () => {
   expect(read).toEqual([['4', '4']])
 })
 
+test('names may stand before a colon and values before a semicolon, also where the arrow was read as a sign', () => {
+  const shown = [['nums: [2, 7]; k: 9', '4']]
+  expect(examplesOf(...STATEMENT, 'nums: [2, 7]; k: 9 => 4')).toEqual(shown)
+  expect(examplesOf(...STATEMENT, 'nums: [2, 7]; k: 9 = 4')).toEqual(shown)
+  expect(examplesOf(...STATEMENT, 'Note: 2 = 1 + 1')).toEqual([])
+})
+
 test('objects stand before an arrow as they are', () => {
   expect(examplesOf(...STATEMENT, '{"nums": [2, 7], "k": 9} → 4')).toEqual([['{"nums": [2, 7], "k": 9}', '4']])
 })

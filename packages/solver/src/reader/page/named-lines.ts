@@ -1,47 +1,44 @@
 import type { ToldExample } from '../examples/broken-examples.ts'
+import { isOpen } from '../examples/example-parts.ts'
 import { LINES_APART } from '../examples/output-end.ts'
-import { behindStart, type Line } from '../lines/line.ts'
+import { behindStart, type Line, textOf } from '../lines/line.ts'
+import { INPUT, SAMPLE_INPUT } from './headings.ts'
 import { label } from './tables.ts'
 
+const START = String.raw`^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*`
 /** `nums: [2, 7]` or `target = 9` in a line of its own; the sign between may be read as the mark of a quotation. */
-const NAMED =
-  /^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*(?:[:=](?!=)|[«»](?=\s))\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b|[^\w\s]$)/i
+const NAMED = new RegExp(
+  String.raw`${START}(?:[:=](?!=)|[«»](?=\s))\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b|[^\w\s]$)`,
+  'i',
+)
+/** The name over a value that begins in the line below. */
+const NAME_ABOVE = new RegExp(`${START}=$`, 'i')
+/** How the line of a value begins that began above. */
+const GOES_ON = /^[[\]{}"'“‘\d−–-]/
 /** `result: [0, 1]`, below what is given. */
 const RESULT =
   /^(?:[•*»·-]\s*)?(?:output|result|returns?|answer|expected(?:\s+(?:output|result|answer|value))?)\s*[:=]\s*(?=\S)/i
+/** A value takes no more lines than this. */
+const MOST_LINES = 20
+
+/** A value with its name, and the lines it takes: one, or more where it is broken. */
+type NamedValue = { name: string; lines: Line[] }
 
 /**
  * Reads an example without a heading whose arguments stand one below the other, each with its name, and below them what comes
  * of it; null where no such example begins in the first line.
  */
 export function readNamedLines(lines: Line[]): ToldExample | null {
-  const end = lines.findIndex((line, place) => RESULT.test(line.text) || !isNamed(lines[place - 1], line))
-  const [result, given] = [lines[end], lines.slice(0, Math.max(0, end))]
-  const [first, ...others] = given
-  const last = given.at(-1)
-  if (!first || !last || !result || !RESULT.test(result.text) || !isRightBelow(last, result)) return null
-  const output = behindStart(result, RESULT.exec(result.text)?.[0] ?? '')
-  return {
-    lines: [label(assigned(first), 'Input'), ...others.map(assigned), label(output, 'Output')],
-    length: end + 1,
-  }
+  const end = lines.findIndex(({ text }) => RESULT.test(text))
+  const values = end > 0 ? namedValues(lines.slice(0, end)) : []
+  const given = values.flatMap((value) => value.lines)
+  const [last, result] = [given.at(-1), lines[end]]
+  if (!last || !result || given.length < end || !isRightBelow(last, result)) return null
+  const output = withRest(behindStart(result, RESULT.exec(result.text)?.[0] ?? ''), lines.slice(end + 1))
+  return asExample(values, output, end + output.length)
 }
 
-/** A named value as an assignment, whatever stands behind its name. */
-function assigned(line: Line): Line {
-  return { ...line, text: line.text.replace(NAMED, '$1 = ') }
-}
-
-function isNamed(above: Line | undefined, line: Line): boolean {
-  return NAMED.test(line.text) && (above === undefined || isRightBelow(above, line))
-}
-
-function isRightBelow(above: Line, { box, picture }: Line): boolean {
-  // The edge of a shot may go through an example.
-  return picture !== above.picture || box.top - above.box.top <= above.textHeight * LINES_APART
-}
-
-/** Of fewer named lines none is a result. */
+/** Of fewer named values none is a result. */
 const FEWEST_NAMED = 2
 
 /**
@@ -49,13 +46,95 @@ const FEWEST_NAMED = 2
  * of it, so that is the last of them. Null where it is not so.
  */
 export function readNamedResult(lines: Line[]): ToldExample | null {
-  const length = lines.findIndex((line, place) => !isNamed(lines[place - 1], line))
-  const named = length === -1 ? lines : lines.slice(0, length)
-  const [result, next] = [named.at(-1), lines[named.length]]
-  if (named.length < FEWEST_NAMED || !result || (next && isRightBelow(result, next))) return null
-  const names = named.map(({ text }) => NAMED.exec(text)?.[1])
-  if (new Set(names).size < names.length) return null
-  const [first, ...others] = named.slice(0, -1).map(assigned)
-  const output = behindStart(result, NAMED.exec(result.text)?.[0] ?? '')
-  return first ? { lines: [label(first, 'Input'), ...others, label(output, 'Output')], length: named.length } : null
+  const values = namedValues(lines)
+  const length = values.flatMap((value) => value.lines).length
+  const [last, next] = [lines[length - 1], lines[length]]
+  if (values.length < FEWEST_NAMED || !last || (next && isRightBelow(last, next))) return null
+  if (new Set(values.map(({ name }) => name)).size < values.length) return null
+  return asBlock(values)
+}
+
+/**
+ * Lines labelled where the same names come again, as `before` and `after` do: what stands by the last of them is what comes of
+ * the others. Those of a page that has labels of its own, or other names in between, as they are.
+ */
+export function withRepeatedNames(lines: Line[]): Line[] {
+  if (lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))) return lines
+  const blocks: { place: number; values: NamedValue[] }[] = []
+  for (let place = 0; place < lines.length; place++) {
+    const values = untilRepeated(namedValues(lines.slice(place)))
+    if (values.length < FEWEST_NAMED) continue
+    blocks.push({ place, values })
+    place += values.flatMap((value) => value.lines).length - 1
+  }
+  const namesIn = ({ values }: (typeof blocks)[number]) => values.map(({ name }) => name).join()
+  const [first, ...others] = blocks
+  if (!first || others.length === 0 || others.some((block) => namesIn(block) !== namesIn(first))) return lines
+  const labelled = [...lines]
+  for (const { place, values } of blocks) {
+    const { lines: own, length } = asBlock(values)
+    labelled.splice(place, length, ...own)
+  }
+  return labelled
+}
+
+/** Values up to the one that has the name of the first again. */
+function untilRepeated(values: NamedValue[]): NamedValue[] {
+  const again = values.findIndex(({ name }, place) => place > 0 && name === values[0]?.name)
+  return again === -1 ? values : values.slice(0, again)
+}
+
+/** Values with names, the last of which is what comes of the others. */
+function asBlock(values: NamedValue[]): ToldExample {
+  const [head, ...rest] = values.at(-1)?.lines ?? []
+  const name = NAMED.exec(head?.text ?? '')?.[0] ?? head?.text ?? ''
+  const result = head && name !== head.text ? [behindStart(head, name), ...rest] : rest
+  return asExample(values.slice(0, -1), result, values.flatMap((value) => value.lines).length)
+}
+
+function asExample(values: NamedValue[], [result, ...rest]: Line[], length: number): ToldExample {
+  const [first, ...others] = values.flatMap((value) => value.lines.map(assigned))
+  const given = first ? [label(first, 'Input'), ...others] : []
+  return { lines: [...given, ...(result ? [label(result, 'Output'), ...rest] : [])], length }
+}
+
+/** The values with names that stand one right below the other, from the first line on. */
+function namedValues(lines: Line[]): NamedValue[] {
+  const values: NamedValue[] = []
+  for (const [place, line] of lines.entries()) {
+    const [above, open] = [lines[place - 1], values.at(-1)]
+    if (above && !isRightBelow(above, line)) break
+    const name = (NAMED.exec(line.text) ?? NAME_ABOVE.exec(line.text))?.[1]
+    if (open && isBegun(open.lines) && GOES_ON.test(line.text)) open.lines.push(line)
+    else if (name !== undefined) values.push({ name, lines: [line] })
+    else break
+  }
+  return values
+}
+
+/** Whether a value goes on below its last line. */
+function isBegun(lines: Line[]): boolean {
+  const isNameOnly = lines.length === 1 && NAME_ABOVE.test(lines[0]?.text ?? '')
+  return lines.length < MOST_LINES && (isNameOnly || isOpen(textOf(lines)))
+}
+
+/** A result with the lines in which it goes on. */
+function withRest(result: Line, below: Line[]): Line[] {
+  const output = [result]
+  for (const line of below) {
+    const last = output.at(-1) ?? result
+    if (!isBegun(output) || !GOES_ON.test(line.text) || !isRightBelow(last, line)) break
+    output.push(line)
+  }
+  return output
+}
+
+/** A named value as an assignment, whatever stands behind its name. */
+function assigned(line: Line): Line {
+  return { ...line, text: line.text.replace(NAMED, '$1 = ') }
+}
+
+function isRightBelow(above: Line, { box, picture }: Line): boolean {
+  // The edge of a shot may go through an example.
+  return picture !== above.picture || box.top - above.box.top <= above.textHeight * LINES_APART
 }

@@ -15,6 +15,8 @@ test('what a site tells of a problem is data of the page', () => {
     'Time: 25 minutes Level: junior / mid Topic: linked lists',
     '* % kk ir (212) - asked at 9 companies- 25 min',
     'Time: 1.0 s   Memory: 256 MB   Solved by 2,411',
+    'Score: 400 points + Time limit 3 sec - Memory 512 MiB',
+    'Asked at 9 companies - 48% solved it - © 1.4k',
   ]
   expect(data.filter((text) => !isPageData(text))).toEqual([])
 })
@@ -32,6 +34,8 @@ test('a sentence or a rule that has such words is not', () => {
     'Set by the lock are 20 minutes.',
     'Time: the sum of all minutes',
     'Level: 3 or more people are needed.',
+    'memory 512 is free',
+    'At least 48% solved it in time.',
   ]
   expect(told.filter(isPageData)).toEqual([])
 })

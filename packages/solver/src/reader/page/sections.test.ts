@@ -106,7 +106,7 @@ test('examples under bullets, with an arrow or in a sentence, in calls that prin
   expect(examplesOf('Input: an array a of n integers', 'Example:', 'For a = [7, 4] the answer is 7.')).toEqual([
     ['a = [7, 4]', '7'],
   ])
-  expect(examplesOf('console.log(best([9, 4])); // 6', 'print(best([1])) # 0')).toEqual([
+  expect(examplesOf('console. log(best([9, 4])); // 6', 'print(best([1])) # 0')).toEqual([
     ['[9, 4]', '6'],
     ['[1]', '0'],
   ])

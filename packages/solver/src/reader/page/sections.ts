@@ -36,7 +36,7 @@ import {
   TOLD_EXAMPLE,
 } from './headings.ts'
 import { withJsonLabelled } from './json-cases.ts'
-import { readNamedLines, readNamedResult } from './named-lines.ts'
+import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -81,7 +81,7 @@ export function sortLines(seen: Line[]): Sections {
   const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
     withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
   )
-  const marked = withCallsOpened(withColons(withNumberedLabels(withSentencesApart(cleared))))
+  const marked = withCallsOpened(withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(cleared)))))
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
@@ -433,7 +433,8 @@ function openExample(
 export function firstExample(lines: Line[]): number {
   const begins = (from: Line[]) =>
     lengthOfSession(from) > 0 ||
-    (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from) ?? readNamedLines(from)) !== null
+    (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from) ?? readNamedLines(from) ?? readTable(from)) !==
+      null
   return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
 }
 

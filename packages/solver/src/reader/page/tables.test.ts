@@ -32,6 +32,21 @@ test('the names of what is given, or a call with them, head the columns of a tab
   expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
 })
 
+test('the results of a table may be called by words of its own, where a list or a text stands in every row', () => {
+  expect(
+    examplesOf(
+      ...STATEMENT,
+      'flights               gates needed',
+      '[[1,2],[2,3]]         1',
+      '[[1,3],[2,4]]         2',
+    ),
+  ).toEqual([
+    ['[[1,2],[2,3]]', '1'],
+    ['[[1,3],[2,4]]', '2'],
+  ])
+  expect(examplesOf(...STATEMENT, 'sign        number of steps', '1           5', '2           7')).toEqual([])
+})
+
 test('what is given may be called results, as what comes of it is', () => {
   expect(examplesOf(...STATEMENT, 'results        k        result', '[5,  2]        1        5')).toEqual([
     ['[5, 2]|1', '5'],
@@ -143,7 +158,7 @@ test('where examples are expected any names head the columns of a table, the las
     ['[]|[7]', '7.0'],
   ]
   expect(examplesOf(...STATEMENT, 'Examples', ...table)).toEqual(rows)
-  expect(examplesOf(...STATEMENT, ...table)).not.toEqual(rows)
+  expect(examplesOf(...STATEMENT, 'a        median', '14       4.0', '7        7.0')).toEqual([])
   expect(
     examplesOf(...STATEMENT, 'Examples', 'name          town       age', 'Ada  Byron    London     36'),
   ).toHaveLength(1)

@@ -190,21 +190,25 @@ const FEWEST_ROWS = 2
 /** A list, or a text: a table that explains signs has none. */
 const LIST = /^(?:\[.*\]|["'“‘].*["'”’])$/
 
+/** The heading of results in the page's own words: `rooms needed`. */
+const WORDS = /^[A-Za-z][\w'’-]*(?:\s[a-z][\w'’-]*){0,2}$/
+
 /**
- * Headings that are names, each over a column of values; the last is that of the results. Where no examples are expected
- * there are at least three, and lists below the first.
+ * Headings that are names, each over a column of values; the last, of a few words, is that of the results. Where no examples
+ * are expected there is a list or a text in every row.
  */
 function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | null {
   const header = cellsOf(line)
   const texts = header.map(({ text }) => text)
-  const areNames = texts.length > 1 && texts.every((text) => /^[A-Za-z_]\w*$/.test(text))
+  const [names, results = ''] = [texts.slice(0, -1), texts.at(-1)]
+  const areNames = names.length > 0 && names.every((text) => /^[A-Za-z_]\w*$/.test(text)) && WORDS.test(results)
   if (!areNames || below.length < FEWEST_ROWS) return null
   const columns = columnsOf(header, below)
   // A small value of one of the first rows may not have been read.
   const rows = below.slice(0, FEWEST_ROWS + (isExpected ? 1 : 0)).filter((row) => {
     const cells = inColumns(valuesOf(row, header, columns), header)
-    const areLists = header.length > 2 && cells.every((cell) => cell && LIST.test(cell.text))
-    return isExpected ? cells.every((cell) => cell && isGiven(cell.text, true)) : areLists
+    const areValues = cells.every((cell) => cell && (LIST.test(cell.text) || isGiven(cell.text, true)))
+    return areValues && (isExpected || cells.some((cell) => cell && LIST.test(cell.text)))
   })
   if (rows.length < FEWEST_ROWS) return null
   const inputs = [...texts.keys()].slice(0, -1)

@@ -32,7 +32,9 @@ const ASSERTS = new RegExp(
   ].join('|'),
 )
 
-const PRINTS = /^(?:console\.log|print(?:ln!?)?|System\.out\.println|fmt\.Println)\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))/
+/** What prints its argument; behind a point a space is seen where all signs are equally wide. */
+export const PRINT = String.raw`(?:console\.\s?log|print(?:ln!?)?|System\.\s?out\.\s?println|fmt\.\s?Println)`
+const PRINTS = new RegExp(String.raw`^${PRINT}\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#))`)
 /** Python compares with its constants by identity. */
 const IS = /^(assert\s.*\))\s+is\s+(?=(?:True|False|None)\b)/i
 /** What Python says where an assertion fails. */

@@ -67,6 +67,8 @@ test('arguments are named all, or none, or all but the first', () => {
   ]
   expect(parseArguments('nums = [2,7], target = 9')).toEqual(both)
   expect(parseArguments('nums = [2,7]\ntarget = 9')).toEqual(both)
+  expect(parseArguments('nums: [2,7]; target: 9')).toEqual(both)
+  expect(parseArguments('target = 9; nums = [2,7]')).toEqual(both.toReversed())
   expect(parseArguments('[2,7], 9')).toEqual([{ value: [2, 7] }, { value: 9 }])
   expect(parseArguments('[2,7], target = 9')).toEqual([{ value: [2, 7] }, { name: 'target', value: 9 }])
   expect(parseArguments('nums = [2,7]\n9')).toBeNull()

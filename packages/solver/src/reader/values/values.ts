@@ -144,6 +144,13 @@ const WORDS = new Map<string, Json>([
 /** `nu11`, letters that have run together, and an `e` of small serif type: no other word among values begins so. */
 const SPOILED_NULL = /^nu(?:[l1i]{1,3}|u)$|^nonc$/
 
+/**
+ * What parts arguments: a comma or a new line, or a space between two texts; before the next name a semicolon, and behind a
+ * list or a text a point, as which a small comma may be read.
+ */
+const SEPARATOR =
+  /\s*,(?=\s*\S)|(?<=")[^\S\n]+(?=")|[^\S\n]*\n\s*|\s*(?:;|(?<=[\]"']\s*)\.)\s*(?=[A-Za-z_]\w*\s*(?:=(?!=)|:))/y
+
 class Scanner {
   #text: string
   #place = 0
@@ -179,12 +186,8 @@ class Scanner {
     return name === null ? undefined : asName(name.replace(/[\s:=[\]-]/g, ''))
   }
 
-  /** A comma or a new line, or a space between two texts; behind a list or a text, before the next name, a small comma may be read as a point. */
   separator(): boolean {
-    return (
-      this.#take(/\s*,(?=\s*\S)|(?<=")[^\S\n]+(?=")|[^\S\n]*\n\s*|(?<=[\]"'])\s*[.;]\s*(?=[A-Za-z_]\w*\s*=(?!=))/y) !==
-      null
-    )
+    return this.#take(SEPARATOR) !== null
   }
 
   atEnd(): boolean {

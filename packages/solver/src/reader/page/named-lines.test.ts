@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
+
+test('names that come again head what is given and, the last of them, what comes of it', () => {
+  const shown = [
+    ['before = 3 -> 8 -> null', '8 -> 3 -> null'],
+    ['before = null', 'null'],
+  ]
+  const [first, second] = [
+    ['before: 3 -> 8 -> null', 'after:  8 -> 3 -> null'],
+    ['before: null', 'after:  null'],
+  ]
+  expect(examplesOf(...STATEMENT, ...first, '', ...second)).toEqual(shown)
+  expect(examplesOf(...STATEMENT, ...first, ...second, '', '0 to 400 nodes')).toEqual(shown)
+})
+
+test('names that come once, or others in between, show no example', () => {
+  expect(examplesOf(...STATEMENT, 'size: 4', 'color: 2')).toEqual([])
+  expect(examplesOf(...STATEMENT, 'size: 4', 'color: 2', '', 'depth: 1', 'width: 2')).toEqual([])
+})
+
+test('a value may stand in lines below its name, with what comes of it or without such a label', () => {
+  const grid = ['map =', '[ ["1", "0"],', '["0", "1"] ]']
+  const shown = [['map =|[ ["1", "0"],|["0", "1"] ]', '2']]
+  expect(examplesOf(...STATEMENT, 'Example 1', ...grid, 'result = 2')).toEqual(shown)
+  expect(examplesOf(...STATEMENT, ...grid, 'result = 2')).toEqual(shown)
+  expect(examplesOf(...STATEMENT, 'Example 1', ...grid, 'groups = 2')).toEqual(shown)
+})
+
+test('a result may go on in the lines below it', () => {
+  expect(examplesOf(...STATEMENT, 'n: 2', 'result: [[1, 0],', '[0, 1]]', '', 'n may be 9.')).toEqual([
+    ['n = 2', '[[1, 0],|[0, 1]]'],
+  ])
+})
