@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import { allOf, type Bank, type BankEntry, type Known } from './bank.ts'
 import { clarificationsOf } from './clarifications.ts'
 import { CLAUSES } from './conditions.ts'
+import { COSTS } from './costs.ts'
 import { withNegationsMoved, withoutPermissions, withVerbsDenied } from './negations.ts'
 import { END, isSlip, mendingBy, sentencesOf, type Vocabulary, vocabularyOf, type Words, wordsOf } from './text.ts'
 
@@ -59,6 +60,8 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
   return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }
 
+/** How much input there may be: a bound, where so large a number is no rule. */
+const IS_AT_MOST = String.raw`\b(?:there (?:are|will be)|(?:has|have|holds?|contains?)) (?:never |always )?(?:no more than|not more than|at most|up to|fewer than|less than|a maximum of) \d(?:\d{2,}|\d{0,2}[ ,]\d{3})(?= \w)`
 /** That the input has as much as is asked for: a promise, and no condition on what is sought. */
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
 /** The same, where the input is named. */
@@ -95,6 +98,7 @@ const IS_UNIQUE = String.raw`\b(?:the |that the )?answer is (?:guaranteed to be 
  * it may take, and lists of numbers that illustrate.
  */
 const REMARKS = [
+  ...COSTS,
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
   /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
@@ -105,7 +109,7 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
   /\bguaranteed that the (?:answer|solution|result) (?:is|will be) unique\b[^.;]*/gi,
-  ...[IS_OF_AT_LEAST, IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, ...SAYS_LINES, IS_UNIQUE].map(
+  ...[IS_AT_MOST, IS_OF_AT_LEAST, IS_WITHIN, HAS_ANY_SHAPE, ...KEEPS_VALUES, ...SAYS_LINES, IS_UNIQUE].map(
     (remark) => new RegExp(remark, 'gi'),
   ),
   /(?<=\b(?:if|when|should|in case) )there (?:is|are|be|exists?) (?:more than one|several|many|multiple) (?:such |valid |possible |correct |right )*[a-z]+(?=,)/gi,
@@ -127,6 +131,8 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:a|the) (?:common|usual|frequent|typical|popular) (?:mistake|error|pitfall|trap) is (?:to |that )?[^.;]*/gi,
   /(?<=(?:^|[.!?])\s*)(?:tip|hint|sanity check)s?(?: for your \w+)?: [^.!?]*/gi,
   /(?:\b(?:before you ask|no|beware|careful|warning)[,:] )*\b(?:always )?(?:taking|choosing|picking|using|buying) the (?:largest|biggest|smallest|highest|cheapest|nearest) (?:\w+ )?(?:first|each time|every time|that (?:still )?fits) (?:(?:does not|doesn't|will not|won't) (?:always )?(?:work|do|help)|is not (?:always )?(?:correct|right|optimal|enough))\b/gi,
+  // How long a person may take.
+  /(?<=(?:^|[.!?\n])\s*)\((?:~ ?|about |ca\.? |max\.? |up to )?\d{1,3} ?min(?:ute)?s?\.?\)/gi,
   /(?<=(?:^|[.!?])\s*)make use of the fact that [^.;:]*/gi,
   /(?<=(?:^|[.!?])\s*)careful: [^.!?;]*\b(?:answers? a different question|is another question|is a different problem)(?=\s*[.;!])/gi,
   /(?<=(?:^|[.!?])\s*)(?:beware|careful)[,:] it (?:is not (?:enough|sufficient)|does not suffice) to [^.!?;]*/gi,
