@@ -8,6 +8,9 @@ const Json = z.json()
 /** An argument or a returned value, as JSON. A list node is an array, a tree node its levels with null for a gap. */
 export type Json = z.infer<typeof Json>
 
+/** What every page of a problem says in one way or another (patterns of text.ts): one that says none of it asks for something simpler. */
+const Spoken = z.array(z.string().min(1))
+
 /** `problem.json`: what is true of a problem in every language. Its words are our own. */
 const BankProblem = z.strictObject({
   title: z.string().min(1),
@@ -42,8 +45,9 @@ const BankProblem = z.strictObject({
   matching: z.strictObject({
     /** Other names of each parameter. */
     parameters: z.record(z.string(), z.array(z.string().min(1))),
-    /** What every page of it says in one way or another (patterns of text.ts): one that says none of it asks for something simpler. */
-    spoken: z.array(z.string().min(1)).optional(),
+    spoken: Spoken.optional(),
+    /** Parameters whose values rise, or stay equal, in whatever the answer is given: with others it is right by chance. */
+    sorted: z.array(z.string().min(1)).optional(),
   }),
 })
 
@@ -53,6 +57,7 @@ const BankClass = BankProblem.extend({
   matching: z.strictObject({
     /** Other names of each method. */
     methods: z.record(z.string(), z.array(z.string().min(1))),
+    spoken: Spoken.optional(),
   }),
 })
 

@@ -41,10 +41,23 @@ export async function candidatesFor(
   const answers = await rehearsals.answers(
     tried.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
   )
-  return tried.map(({ fits, ...way }, index): Candidate => {
+  return tried.flatMap(({ fits, ...way }, index): Candidate[] => {
+    if (!isInOrder(way.entry, way.calls)) return []
     const fit = fits(way.calls, answers[index] ?? [])
-    return { ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }
+    return [{ ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }]
   })
+}
+
+/** Whether what the problem says is sorted is so in every call. */
+function isInOrder({ matching: { sorted = [] }, signature }: BankEntry, calls: (Json[] | null)[]): boolean {
+  const places = sorted.map((name) => signature.parameters.findIndex((parameter) => parameter.name === name))
+  return calls.every((call) => places.every((place) => rises(call?.[place])))
+}
+
+function rises(value: Json | undefined): boolean {
+  if (!Array.isArray(value)) return true
+  const numbers = value.filter((one) => typeof one === 'number')
+  return numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? one))
 }
 
 /** For answers, one for each call that could be read: whether each is what its example says, where that could be read. */

@@ -13,6 +13,7 @@ import {
   ONLY_ONE_READ,
   spokenOf,
 } from './doubts.ts'
+import { isSpoken } from './match.ts'
 import { bareTitle, readText } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { telltalesIn } from './telltales.ts'
@@ -57,7 +58,7 @@ export async function matchClass(
   const text = readText(bank, problem)
   const words = closenessIn(bank)(text.statement)
   const nearness = ({ entry }: Tried) => (words.get(entry) ?? 0) + (hasName(entry, problem.title, shape.name) ? 1 : 0)
-  const tried = await tryAll(bank, rehearsals, problem, shape)
+  const tried = (await tryAll(bank, rehearsals, problem, shape)).filter(({ entry }) => isSpoken(entry, text))
   const [best, ...others] = tried
     .filter((one) => one.agrees || nearness(one) > SPEAKS_OF_IT)
     .sort((a, b) => Number(b.agrees) - Number(a.agrees) || nearness(b) - nearness(a))

@@ -103,7 +103,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
   const near = nearness(nearest.entry)
-  if (surprise(problem) < NO_ACCIDENT && readsLikeAnother(best.entry, nearness(best.entry), words)) return null
+  if (surprise(problem) < NO_ACCIDENT && readsLikeAnother(best.entry, nearness(best.entry), words, text)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
   const isTitled = titled.some(({ agrees, entry }) => agrees || entry.alsoAnswers.includes(best.entry.slug))
   const heard = readText(bank, problem, nearest.entry)
@@ -144,7 +144,7 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
 }
 
 /** Whether a page says what every page of the problem says. */
-export function isSpoken({ matching: { spoken } }: BankEntry, { statement, constraints }: PageText): boolean {
+export function isSpoken({ matching: { spoken } }: Known, { statement, constraints }: PageText): boolean {
   return spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
 }
 
@@ -152,11 +152,22 @@ function takesList({ signature }: BankEntry): boolean {
   return signature.parameters.some(({ type }) => type.startsWith('list_node'))
 }
 
-/** Whether the words are much nearer, than to this one, to a problem whose answer, or whose shape, is not what the page shows. */
-function readsLikeAnother({ alsoAnswers, reverseOf }: BankEntry, near: number, words: Map<Known, number>): boolean {
+/**
+ * Whether the words are much nearer, than to this one, to a problem whose answer, or whose shape, is not what the page shows.
+ * One of which every page says what this page does not say is meant only where they are clearly nearer to it.
+ */
+function readsLikeAnother(
+  { alsoAnswers, reverseOf }: BankEntry,
+  near: number,
+  words: Map<Known, number>,
+  text: PageText,
+): boolean {
   const readAlike = [...alsoAnswers, reverseOf]
-  const others = [...words].filter(([{ slug }]) => !readAlike.includes(slug)).map(([, itsNear]) => itsNear)
-  const nearest = Math.max(...others)
+  const others = [...words].filter(
+    ([entry, itsNear]) =>
+      !readAlike.includes(entry.slug) && (isSpoken(entry, text) || itsNear >= near * CLEARLY_NEARER),
+  )
+  const nearest = Math.max(...others.map(([, itsNear]) => itsNear))
   return READS_LIKE.some(({ from, nearer }) => nearest > from && nearest > near * nearer)
 }
 
