@@ -117,6 +117,12 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
+    told: /\bbrackets\b/i,
+    said: [
+      /(?<=\b(?:closed|matched|shut|answered)(?: first)?,? )(?:by|with) (?:(?:one|(?:an?|the)(?: \w+){1,2}|another(?: one)?) of )?(?:its|their|the) own (?:kind|type)\b/gi,
+    ],
+  },
+  {
     told: /\bsudoku\b/i,
     said: [
       '(?:blanks|blank (?:cells|squares)|empty (?:cells|squares)) (?:are (?:ignored|not (?:checked|inspected|looked at))|do not (?:count|matter))',

@@ -6,9 +6,9 @@ import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
  * may ask for something else.
  */
 const TELLTALES = `
-  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|empty|full|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference,
+  modulo|mod ~noise|case|punctuation|order|permutation|rotation, half ~an|hour|past|point|points|empty|full|mark|marks|adder|finished|filled|done|completed|forgotten|asleep|past, average, median, ~no|show difference ~between, ~no|show difference between ~capital|capitals|upper|uppercase|lower|lowercase|small,
   product ~code|name|id|page|line|price|catalogue|catalog|label|manager|team,
-  cubed, cube of ~the, sum|sums|difference|power|root .. cube|cubes ~in|on|at, ~n squared, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
+  cubed, cube of ~the, sum|sums|difference|power|root .. cube|cubes ~in|on|at, ~n squared ~paper, prime, manhattan, ~never|not|nor|no doubled|tripled|halved, vowel, ~never|not|nor descending,
   lexicographical|lexicographically|lexicographic, alphabetical|alphabetically, reversed, wildcard, subsequence,
   subarray, prefix ~sum|sums|suffix|max|min|maxima|product, suffix ~sum|sums|max|min|maxima|product|array, palindromic, nonoverlapping, shortest, closest, exceeding, fee, cooldown, older than,
   throw|throws|raise|raises .. exception|error,
@@ -43,7 +43,7 @@ export const TELLTALES_OF_OPEN_PAGES = [
   'last ~week|night|time|year|month|round|interview|summer|five|ten|few',
   'several',
   'unlike',
-  'more than ~one|once',
+  'more than ~one|once|are',
   'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10 ~row|column|letter|character|element|number|node|word|string',
   'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
   'may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several',
@@ -66,6 +66,10 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^no difference/, ['ignoring|ignored|regardless .. case', 'uppercase .. lowercase', 'case .. ignored|matter']],
   [/running$/, ['two adjacent|consecutive|neighbouring|neighboring']],
   [/^(?:second|third) /, ['kth|nth|ith', 'k largest|smallest|biggest|highest|lowest']],
+  [
+    /^(?:even|odd) (?:number|length|size)/,
+    ['size|length|number|count|many .. even|odd', 'even|odd .. size|length|number|count|many'],
+  ],
   [/twice$/, ['twice|repeat|repeated|duplicate', 'more than once', 'exactly|only|most|just once']],
   [/^direct neighbour$/, ['neighbour|neighbor|adjacent|neighbouring|neighboring', 'next to']],
   [/^no two (?:adjacent|consecutive|neighbouring)$/, ['two|both|of adjacent|consecutive|neighbouring|neighboring']],

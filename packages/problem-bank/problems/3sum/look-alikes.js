@@ -228,4 +228,11 @@ const lookAlikes = [
     ],
     answer: (nums) => threeSum(nums).filter((triple) => new Set(triple).size === 3),
   },
+  {
+    asks: 'some of the triples only',
+    said: [
+      'leave|leaving|left|skip|skipping|omit|omitting|except out|aside triples|triplets|those|ones|sets|groups with|whose|containing|holding',
+      'leave|leaving|left|skip|skipping|omit|omitting|except triples|triplets|those|ones|sets|groups with|whose|containing|holding',
+    ],
+  },
 ]

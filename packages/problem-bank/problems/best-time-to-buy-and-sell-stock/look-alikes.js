@@ -82,7 +82,8 @@ const lookAlikes = [
   {
     asks: 'a sale on the very next day',
     said: [
-      'day|morning|evening after',
+      '~a|any|some day|morning|evening after',
+      '~on|at a|any|some day|morning|evening after',
       'the next|following day|morning',
       'very next|following',
       'next|following day|morning',
@@ -243,7 +244,9 @@ const lookAlikes = [
       'exceed|exceeds|exceeding|above|below|over|under 5|20|50|five|ten|twenty|k|limit|twice|double',
       'cheap|dear|expensive to|for|enough',
       'no|not .. dearer|cheaper than',
-      'afford|budget|purse|wallet|cash|capital|money .. only|has|have|at|enough|limited',
+      'afford|budget|purse|wallet|cash|capital .. only|has|have|at|enough|limited',
+      '~lose|loses|losing|make|makes|making|earn|earns|win|wins money .. only|has|have|enough|limited',
+      '~lose|loses|losing|make|makes|making|earn|earns|win|wins money at',
       'cannot|cant|not|never|only buy|bought|purchase|sell|sold .. when|where|while|whose',
       'first purchase|sale|price .. only|must|counts',
       'price of the day|morning .. before|after',

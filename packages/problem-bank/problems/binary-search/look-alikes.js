@@ -103,6 +103,9 @@ const lookAlikes = [
     said: [
       'rotated|rotation|rotate|pivot|pivoted|shifted|cyclically|circular|circularly|unsorted|mountain|bitonic',
       'peak',
+      'moved|put|placed|brought|set|hung|shoved|attached|added .. end|back|behind',
+      'took|taken|takes|cut|moved .. front|left end',
+      'carousel|ring|wheel|spun',
     ],
     answer: (nums, target) => nums.indexOf(target),
   },

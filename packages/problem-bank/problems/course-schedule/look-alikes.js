@@ -171,6 +171,7 @@ const lookAlikes = [
       'one of the prerequisite|requirement',
       'no|without choice',
       'come|comes|taken last',
+      'right|directly|immediately|straight|just before|after|behind|afterwards',
     ],
   },
 ]

@@ -8,6 +8,8 @@ const lookAlikes = [
       'average of all',
       'order .. arrival|arrived|arrive|came|insertion|adding|added',
       'both|two middle|medians .. returned|are|as|list|pair',
+      'is|return|returns|give|gives|add the sum of both|the|two',
+      'even .. smaller|larger|lower|upper|earlier|later|null|none',
       'if|when .. even .. smaller|larger|lower|upper|first|second|left|right|sum|null|none|-1',
     ],
   },

@@ -79,6 +79,8 @@ const lookAlikes = [
       'tired|strength',
       'stop|stops after|once|when|as|for',
       'two|three house|visit|break alone|only|suffice',
+      'after the|his|her|their|its second|third|fourth|fifth',
+      'go|goes|going home|back after|when|once',
       'not larger than',
       'at most|only|exactly|up|than k|2|3|4|5|two|three|four|five|to',
       'exactly|only k|2|3|4|two|three|four house|tree|number',

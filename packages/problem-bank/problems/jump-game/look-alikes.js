@@ -205,7 +205,7 @@ const lookAlikes = [
     asks: 'jumps of a bounded length',
     said: [
       'at most two|three|four|five|2|3|4|5',
-      'min|minimum',
+      'min|minimum .. 2|two|3|three|4|four|5|five|k|d|w|m|c|x|cap|limit|strength|energy|max',
       '~with|where|1|2|3|4|k i 2|3|4|5|k',
       'i 1 i 2 ~i|up|and|to|until',
       'capped',
@@ -227,7 +227,13 @@ const lookAlikes = [
   },
   {
     asks: 'a bounded jump of two places',
-    said: ['at most two|2', 'min|minimum', '~1|2|k i 2|k', 'i 1 i 2 ~i|up|and|to|until', 'capped'],
+    said: [
+      'at most two|2',
+      'min|minimum .. 2|two|k|d|w|m|c|x|cap|limit|strength|energy|max',
+      '~1|2|k i 2|k',
+      'i 1 i 2 ~i|up|and|to|until',
+      'capped',
+    ],
     answer: (nums) => reached(nums, 0, (place) => ahead(place, Math.min(nums[place], 2))).has(nums.length - 1),
   },
   {

@@ -299,7 +299,11 @@ const lookAlikes = [
     said: [
       'nothing|none|no|without else|other|one|anything .. between',
       'in between',
-      'uninterrupted|unbroken|interrupted|interruption|interruptions',
+      'interrupted|interruption|interruptions',
+      'stretch|run|part|piece|section|block|segment of the array|list|row|input|line',
+      'uninterrupted|unbroken ~stretch|run|chain|series|sequence|streak|row|line',
+      'uninterrupted|unbroken stretch|run|chain|series|sequence|streak|row|line of the|its|their|a|an|element|entry|position|place|index|neighbour|item',
+      'uninterrupted|unbroken stretch|run|chain|series|sequence|streak|row|line in|within|inside',
       'side by side',
       'next to',
       'one after the other|another',

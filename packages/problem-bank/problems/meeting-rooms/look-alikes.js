@@ -36,7 +36,7 @@ const lookAlikes = [
   {
     asks: 'a pause of one between meetings',
     said: [
-      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'break|breather|breath|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking|recover|recovery|relax|rest|nap',
       'minutes|minute|hour after|between|rest',
       'rest between|of',
       'at least .. minutes|minute|hour|units|unit|between|later',
@@ -47,7 +47,7 @@ const lookAlikes = [
   {
     asks: 'a pause of two between meetings',
     said: [
-      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'break|breather|breath|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking|recover|recovery|relax|rest|nap',
       'minutes|minute|hour after|between|rest',
       'rest between|of',
       'at least .. minutes|minute|hour|units|unit|between|later',
@@ -58,7 +58,7 @@ const lookAlikes = [
   {
     asks: 'a pause of five or more between meetings',
     said: [
-      'break|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking',
+      'break|breather|breath|pause|gap|buffer|travel|traveling|travelling|prepare|cooldown|commute|walk|walking|recover|recovery|relax|rest|nap',
       'minutes|minute|hour after|between|rest',
       'rest between|of',
       'at least .. minutes|minute|hour|units|unit|between|later',

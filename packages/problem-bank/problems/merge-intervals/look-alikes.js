@@ -45,11 +45,13 @@ const lookAlikes = [
   {
     asks: 'intervals merged over a small gap',
     said: [
-      'distance|gap|apart|tolerance|close|near|nearby|neighbouring|neighboring|nearly',
+      'close to|together|enough|by|neighbour|each',
+      'are|is|lie|lies|very|so|too|how close',
+      'distance|gap|apart|tolerance|closely|near|nearby|neighbouring|neighboring|nearly',
       'within one|1|two|2|k|five|5',
       'minutes|units of|apart|between',
       'at most one|1|k|two|2|15|5',
-      'no more|further|farther than',
+      'no more|further|farther than a|an|one|1|two|2|three|3|four|4|five|5|ten|10|k|d|gap|tolerance|that',
       'difference',
       'one|1 whole|integer|number|unit',
       'next integer|number|whole|day',
@@ -66,11 +68,13 @@ const lookAlikes = [
   {
     asks: 'intervals merged over a gap of two',
     said: [
-      'distance|gap|apart|tolerance|close|near|nearby|neighbouring|neighboring|nearly',
+      'close to|together|enough|by|neighbour|each',
+      'are|is|lie|lies|very|so|too|how close',
+      'distance|gap|apart|tolerance|closely|near|nearby|neighbouring|neighboring|nearly',
       'within one|1|two|2|k|five|5',
       'minutes|units of|apart|between',
       'at most one|1|k|two|2|15|5',
-      'no more|further|farther than',
+      'no more|further|farther than a|an|one|1|two|2|three|3|four|4|five|5|ten|10|k|d|gap|tolerance|that',
       'difference',
     ],
     answer: (intervals) => merged(intervals, (end, start) => start <= end + 2),

@@ -21,7 +21,9 @@ const lookAlikes = [
     said: [
       'last copy|occurrence|appearance|instance',
       'hindmost|rightmost copy|occurrence|one',
-      'last|rightmost|largest|highest|final index|position|occurrence|one|place',
+      '~the last|rightmost|largest|highest|final index|position|occurrence|one|place',
+      // What was moved behind the last one.
+      '~behind|after|past|beyond|before the last|rightmost|largest|highest|final index|position|occurrence|one|place',
       'smallest|lowest|leftmost|first|any index|position|occurrence .. target|it|key|value',
       'first|last|any occurrence',
     ],

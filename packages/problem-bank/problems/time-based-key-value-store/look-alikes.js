@@ -1,3 +1,6 @@
+/** What follows 'the latest value of the key' where a page goes on to say of which time. */
+const AT_MOST = 'whose|at|with|by|before|up|until|no|not|as|among|having|stored|recorded|that|which'
+
 const lookAlikes = [
   {
     asks: 'the value of another time',
@@ -14,7 +17,12 @@ const lookAlikes = [
       'takes|take|comes|come|goes|go effect|force|live .. after|later|next|following',
       'strictly|exclusive|exclusively|excluded before|less|earlier|smaller|older|below|of',
       'whatever|regardless|irrespective|no matter|independent|independently .. timestamp|time|given',
-      'newest|latest|current|last value|one|set|entry of|for|whatever|ever|overall|stored',
+      'newest|latest|current|last value|one|set|entry whatever|ever|overall',
+      'newest|latest|current|last value|one|set|entry of|for|under|stored ~a|the|that|its|this|key|name|it|for|of|under|at|with|by|before|up|until|no|not|whose',
+      `newest|latest|current|last value|one|set|entry of|for|under key|name|it ~${AT_MOST}`,
+      `newest|latest|current|last value|one|set|entry of|for|under a|the|that|its|this key|name ~${AT_MOST}`,
+      `newest|latest|current|last value|one|set|entry stored of|for|under key|name|it ~${AT_MOST}`,
+      `newest|latest|current|last value|one|set|entry stored of|for|under a|the|that|its|this key|name ~${AT_MOST}`,
       'earlier or|and later',
       'whether|either .. earlier|later|before|after',
       'second|third|penultimate|previous|preceding latest|newest|last|largest|most|value|one|to',
@@ -56,7 +64,7 @@ const lookAlikes = [
   {
     asks: 'what is gone, or was there once, to count as well',
     // Every value that a key ever had is kept.
-    said: onceThere().filter((phrase) => !phrase.startsWith('ever ')),
+    said: onceThere().filter((phrase) => !/^(?:ever |once\|previously)/.test(phrase)),
   },
   {
     asks: 'only some to count, or a condition more',

@@ -219,6 +219,8 @@ const lookAlikes = [
       'every|each letter|character .. moved|moves|different|new place|position',
       'every|each letter|character .. moved|moves',
       'derangement|deranged',
+      'leave|leaves|left its|their place|position',
+      'another|other|new place|position',
     ],
     answer: (s, t) => isAnagram(s, t) && [...s].every((letter, at) => letter !== t[at]),
   },

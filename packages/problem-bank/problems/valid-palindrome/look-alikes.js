@@ -16,6 +16,8 @@ const lookAlikes = [
     denied: ['case|lowercase|uppercase|upper|lower', 'capital|capitals|capitalization|capitalisation', 'small letter'],
     said: [
       'nothing alike',
+      'mind|minding|heed|heeding|observe|observing|respect|respecting|keep|keeping|note|watch the|any|every difference',
+      'difference .. counts|matters|important|kept|observed',
       'capital|upper|large|big|uppercase .. unlike|different|differ|distinct',
       'they are different|distinct|unequal',
       'capital|upper|large|big|uppercase .. not|never|nothing|no like|alike|equal|match|same',
@@ -101,6 +103,7 @@ const lookAlikes = [
       'can|could|may be made|turned',
       'can|could|may become',
       'almost|nearly',
+      'one|1|single|a letter|character|sign|digit .. struck|crossed|cut|rubbed|thrown|left out|off|away',
     ],
     answer: (s) => isPalindrome(s) || [...cleaned(s)].some((_, out, all) => mirrors(all.toSpliced(out, 1).join(''))),
   },
