@@ -7,7 +7,7 @@ import { showsGiven } from './examples/told-examples.ts'
 import type { Line } from './lines/line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines/lines.ts'
 import { readList, readResultList } from './lines/lists.ts'
-import { AIRS, lookAt, withSecondLook } from './lines/second-look.ts'
+import { lookAt, VIEWS, withSecondLook } from './lines/second-look.ts'
 import { readConstraints } from './page/constraints.ts'
 import { pickLines } from './page/problem-lines.ts'
 import { countWords, isProse } from './page/prose.ts'
@@ -39,6 +39,9 @@ const LINE_WAYS: Way[] = [
   { height: 21, layout: 'line' },
   { height: 50, layout: 'line' },
 ]
+
+/** How the elder edition looks: it takes uprights that are drawn apart for letters. */
+const UNSTRETCHED = VIEWS.filter(({ stretch }) => stretch === 1)
 
 /** Of a statement in catchwords, beside the function that it asks for. */
 const FEWEST_WORDS = 3
@@ -80,7 +83,7 @@ async function read(
   if (sections.examples.length === 0) return null
   const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
     signal?.throwIfAborted()
-    return lookAt(line, AIRS[attempt], lineReaders.newer)
+    return lookAt(line, VIEWS[attempt], lineReaders.newer)
   })
   const seen = starterLines.map(({ text }) => text).join('\n')
   const said = {
@@ -96,14 +99,14 @@ async function read(
       return height === undefined ? null : readSigns(line, height, recogniser, signal)
     },
     look: async (line, attempt) => {
-      const air = AIRS.filter((other) => other !== line.seenWith)[attempt]
+      const view = VIEWS.filter((other) => other !== line.seenWith)[attempt]
       signal?.throwIfAborted()
-      return air === undefined ? null : lookAt(line, air, lineReaders.newer)
+      return view === undefined ? null : lookAt(line, view, lineReaders.newer)
     },
     elder: async (line, attempt) => {
-      const air = AIRS[attempt]
+      const view = UNSTRETCHED[attempt]
       signal?.throwIfAborted()
-      return air === undefined ? null : lookAt(line, air, lineReaders.elder)
+      return view === undefined ? null : lookAt(line, view, lineReaders.elder)
     },
     text: async (line, attempt) => {
       const way = LINE_WAYS[attempt]

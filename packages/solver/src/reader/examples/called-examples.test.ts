@@ -102,3 +102,14 @@ test('a call of the same name of which brackets were spoiled is an example, numb
   ]
   expect(sortLines(page(...STATEMENT, ...calls)).examples).toHaveLength(3)
 })
+
+test('a call of what other lines call is an example that could not be made out, if nobody knows what came of it', () => {
+  const lines = [
+    'half("abab") ~',
+    'as was to be shown above, by a sketch of it.',
+    'half("cc") -> 1',
+    'half("aaaa") -> 2',
+  ]
+  expect(examplesOf(...STATEMENT, ...lines)).toHaveLength(3)
+  expect(examplesOf(...STATEMENT, 'half(word) is to be written', ...lines.slice(2))).toHaveLength(2)
+})

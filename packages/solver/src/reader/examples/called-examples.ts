@@ -26,6 +26,14 @@ export function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean
   return names.has(FEW_SIGNS.exec(text)?.[1] ?? '')
 }
 
+/** A call with a value in it, whatever stands behind it. */
+const WITH_VALUE = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?([A-Za-z_]\w*)\s?\([^)]*[\d"'“‘[]/
+
+/** Whether a line begins with a call of one of these names that is given a value. */
+export function beginsCall(text: string, names: ReadonlySet<string>): boolean {
+  return names.has(WITH_VALUE.exec(callAlone(text))?.[1] ?? '')
+}
+
 /** Lines in which the bracket behind the name of a call stands that was overlooked, or its first letter: other lines call the same. */
 export function withCallsOpened(lines: Line[]): Line[] {
   const names = [...namesCalled(lines)]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Line } from '../lines/line.ts'
 import { parseArguments, parseValue } from '../values/values.ts'
 import { type Part, samePart } from './example-parts.ts'
+import type { Reading } from './reading.ts'
 import { agreed, readValue } from './readings.ts'
 
 const box = { left: 0, top: 0, width: 1, height: 1 }
@@ -140,7 +141,7 @@ test('a row of a grid that is too short, with a number that may be two, is not t
 
 test('a look is taken back where signs and words both see what it overlooked, however often it is made again', async () => {
   const [seen, shown] = ['[131,1]', '[13,1,1]']
-  const line = { text: seen, box, words: [], picture, pane: box, textHeight: 10, seenWith: 0.15 }
+  const line = { text: seen, box, words: [], picture, pane: box, textHeight: 10, seenWith: { air: 0.15, stretch: 1 } }
   const signs = [...shown].map((text) => ({ text, shown: false, box }))
   const readings = await readValue([{ text: seen, of: 'output', line }], parseValue, {
     look: async () => ({ text: seen, isFaint: false }),
@@ -180,7 +181,15 @@ test('a sign that its shape shows stands in the words, too, which tell that no s
 
 test('a space that single signs show behind a quote is one only where words have it too', async () => {
   const read = async (words: string[]) => {
-    const line = { text: 'TT"', box, words: [], picture, pane: box, textHeight: 10, seenWith: 0.15 }
+    const line = {
+      text: 'TT"',
+      box,
+      words: [],
+      picture,
+      pane: box,
+      textHeight: 10,
+      seenWith: { air: 0.15, stretch: 1 },
+    }
     const signs = ['"', 'I', 'I', '"'].map((text) => ({ text, shown: false, box }))
     const readings = await readValue([{ text: line.text, of: 'output', line }], parseValue, {
       look: async (_, attempt) => (attempt === 0 ? { text: '"II"', isFaint: false } : null),
@@ -406,4 +415,18 @@ test('of lines that agree but for a comma at their end, the one that saw it is t
     { name: 'a', value: [['B'], ['E']] },
     { name: 'w', value: 'ED' },
   ])
+})
+
+test('a letter in a grid of figures that two looks agree on is no other sign, whatever the words have there', () => {
+  const texts: Reading[] = [
+    { by: 'look', text: '[["1","0","1"],["0","1","o"]]' },
+    { by: 'signs', text: '[["1","0","1"],["0","1"’"e"]]' },
+    { by: 'lines', text: '[["1","0","1"],["0","1","e"]]' },
+    { by: 'look', text: '[["1","0","1"],["0","1","0"]]' },
+  ]
+  const grid = [
+    ['1', '0', '1'],
+    ['0', '1', '0'],
+  ]
+  expect(agreed({ texts, all: true }, parseValue)).toMatchObject({ text: texts[3]?.text, value: { value: grid } })
 })

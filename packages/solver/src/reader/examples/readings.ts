@@ -100,18 +100,22 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   const shaped = showsEmptyList(texts) ? '[]' : shownBrackets(texts)
   const shown = shaped === null ? null : parse(shaped)
   if (shaped !== null && shown !== null) return { text: shaped, value: shown }
-  const groups: { key: string; text: string; value: T; by: Reading['by'][] }[] = []
+  const groups: { key: string; text: string; value: T; by: Reading['by'][]; isMended: boolean }[] = []
   for (const { text: read, by } of withZerosSeen(texts)) {
     if (by === 'faint' && UPRIGHTS.test(read)) continue
     // Looks have seen to it that they have as many signs as are shown.
     const text = isLook(by) ? read : withPairsApart(read)
     const parsed = parse(text)
     if (parsed === null) continue
-    const value = withMinusMended(withGridsMended(parsed))
+    const value = mended(parsed)
     const key = comparable(value)
     const same = groups.find((group) => group.key === key)
-    if (same) same.by.push(by)
-    else groups.push({ key, text, value, by: [by] })
+    // Of readings of one value, one that needs no mending says it.
+    const isMended = withoutNames(parsed) !== withoutNames(value)
+    if (same) {
+      same.by.push(by)
+      if (same.isMended && !isMended) Object.assign(same, { text, isMended })
+    } else groups.push({ key, text, value, by: [by], isMended })
   }
   // Where a reading has brackets alone, those that make letters of some are no other value; of small ones side by side both
   // networks see one.
@@ -124,14 +128,11 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
-  if (
-    contradictsZeros(best.text, texts) ||
-    isDisputed(
-      best.text,
-      texts.filter(({ text }) => parse(text) !== null),
-    )
-  )
-    return null
+  const written = texts.flatMap(({ text, by }) => {
+    const parsed = parse(text)
+    return parsed === null ? [] : { by, text: withoutNames(mended(parsed)) }
+  })
+  if (contradictsZeros(best.text, texts) || isDisputed(withoutNames(best.value), written)) return null
   if (MARKS.test(best.text) && !best.by.some(isLook)) return null
   const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
   const lessSeen = [
@@ -229,13 +230,21 @@ function missesComma(value: unknown): boolean {
   return short.reduce((sum, number) => sum + String(Math.abs(number)).length, 0) >= longest
 }
 
-/**
- * A value as it is compared: names apart, in which a slip does no harm, and with the uprights as one, which look alike and
- * are told by the words around them.
- */
+/** A value with the signs of its grids and its strokes as what they must be. */
+function mended<T>(value: T): T {
+  return withMinusMended(withGridsMended(value))
+}
+
+/** A value without the names of arguments, in which a slip does no harm. */
+function withoutNames(value: unknown): string {
+  return JSON.stringify(value, (key, inner) => (key === 'name' ? undefined : inner))
+}
+
+/** A value as it is compared: with the uprights as one, which look alike and are told by the words around them. */
 function comparable(value: unknown): string {
-  const text = JSON.stringify(value, (key, inner) => (key === 'name' ? undefined : inner))
-  return text.replace(/[I|]/g, 'l').replace(/"[l!]{2,}"/g, (uprights) => uprights.replaceAll('!', 'l'))
+  return withoutNames(value)
+    .replace(/[I|]/g, 'l')
+    .replace(/"[l!]{2,}"/g, (uprights) => uprights.replaceAll('!', 'l'))
 }
 
 /** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */

@@ -1,21 +1,31 @@
-import { type Line, partOfText } from '../lines/line.ts'
+import { type Line, partOfText, pieceOf } from '../lines/line.ts'
 import { readTold } from './told-examples.ts'
 
 /** `… is 3. For source =`: a sentence that ends, and one behind it that begins to give something. */
-const BEGINS_BEHIND = /^(?<before>.*[.;!?]\s+)(?=(?:for|with|given|if|when)\s+[A-Za-z_]\w*\s*=(?!=))/i
+const BEGINS_BEHIND =
+  /^(?<before>.*[.;!?]\s*)(?=(?:(?:for|with|given|if|when)\s+[A-Za-z_]\w*|(?:For|With|Given|If|When)[a-z]\w*)\s*=(?!=))/i
+
+/** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
+export function withBeginningApart(line: Line): Line {
+  const [begun] = /^(?:For|With|Given|If|When|And)(?=(?:[a-z]\w*|[A-Z]\d?)\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
+  const [first, ...others] = line.words
+  if (begun === undefined || !first?.text.startsWith(begun)) return line
+  const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
+  return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
+}
 
 /**
- * Lines with the sentence apart that begins behind another one, tells an example and goes on below: a paragraph breaks its
- * sentences wherever its lines end.
+ * Lines with the sentence apart that begins behind another one, tells an example and goes on below, or behind the rest of
+ * one: a paragraph breaks its sentences wherever its lines end.
  */
 export function withSentencesApart(lines: Line[]): Line[] {
   const apart: Line[] = []
   // From below, so that the sentence that goes on there has been parted from the one behind it.
   for (const line of lines.toReversed()) {
     const before = BEGINS_BEHIND.exec(line.text)?.groups?.before
-    const begun = before === undefined ? null : partOfText(line, before.length, line.text.length)
+    const begun = before === undefined ? null : withBeginningApart(partOfText(line, before.length, line.text.length))
     const told = begun && readTold([begun, ...apart])
-    if (before !== undefined && begun && told && told.length > 1) {
+    if (before !== undefined && begun && told && (told.length > 1 || /^[a-z]/.test(before))) {
       apart.unshift(partOfText(line, 0, before.length), begun)
     } else apart.unshift(line)
   }

@@ -217,3 +217,20 @@ test('a second object begins another session', () => {
   const page = lines('Look up words in a tree of letters.', ...first, ...first)
   expect(sortLines(page).examples.map((example) => example.lines.map(({ text }) => text))).toEqual([first, first])
 })
+
+test('calls on an object may stand in one line, and a sign alone that is no value was read as another', async () => {
+  const shown = ['const s = new MinStack();', 's.push(4); s.push(0);', 's.getMin(); // ©', 's.pop(); s.top(); // 4']
+  const { examples } = sortLines(page(...STATEMENT, 'Example:', ...shown))
+  expect(examples[0]?.lines.map(({ text }) => text)).toEqual([
+    'const s = new MinStack();',
+    's.push(4);',
+    's.push(0);',
+    's.getMin(); // ©',
+    's.pop();',
+    's.top(); // 4',
+  ])
+  expect(await read('s = MinStack()', 's.push(4)', 's.top() # 4', 's.getMin() # ©')).toEqual({
+    input: [[]],
+    output: null,
+  })
+})

@@ -1,4 +1,4 @@
-import { type Line, ofWords } from '../lines/line.ts'
+import { type Line, ofWords, partOfText } from '../lines/line.ts'
 import { countWords } from '../page/prose.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 import { areQuotesAlone, readEmptyText } from './empty-text.ts'
@@ -17,6 +17,21 @@ import {
 
 /** A line in which nothing but a comment stands. */
 const COMMENT = /^(?:\/\/|#)\s*/
+
+/** The end of a call on an object, with another call on it behind: `s.push(2); s.push(3);`. */
+const NEXT_CALL = /\)\s*[;,]\s*(?=([A-Za-z_]\w*)\s?\.\s?\w+\s?\()/g
+
+/** Lines with each call on an object in one of its own. */
+export function withCallsApart(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const object = /^([A-Za-z_]\w*)\s?\.\s?\w+\s?\(/.exec(line.text)?.[1]
+    const next = [...line.text.matchAll(NEXT_CALL)].filter(([, called]) => called === object)
+    if (object === undefined || next.length === 0) return [line]
+    const whole = { ...line, cutFrom: line.cutFrom ?? line.box }
+    const starts = [0, ...next.map((end) => end.index + end[0].length)]
+    return starts.map((start, place) => partOfText(whole, start, starts[place + 1] ?? line.text.length))
+  })
+}
 
 /**
  * How many lines the session has that begins with the first: an object is made, called again and again, and what some of the

@@ -34,6 +34,8 @@ const CALLS_UNNAMED = /^([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:->|→|=>)?\s*(?:(?
 
 /** What is said behind a call that gives nothing: `(evicts key 2)`, `, which evicts key 2`. */
 const SAID = /^(?:\([^()\d"']*[a-z]{2,}\s+[^()]*\)|,?\s*(?:which|and|so|this|that)\s.*)$/i
+/** What a figure alone in a comment may be taken for. */
+const LONE_SIGN = /^[^\s\w"'“”]$|^[A-Za-z]$/
 /** How a result is reckoned, before it: `3 + -1 + 4 = 6`. */
 const RECKONED = /^[\d\s+*/().-]*[+*/-][\d\s+*/().-]*=\s*(?=-?\d+(?:\.\d+)?$)/
 
@@ -101,7 +103,8 @@ export function parseCall(text: string, object: string): Step | null {
   if (result) return { called, given: values, gives: result.value }
   const isSaid = SAID.test(beside ?? marked)
   // Without a mark before it, it is what the call gives, or spoiled.
-  if (!isSaid && (SAYS_RESULT.test(text) || (mark === undefined && beside !== undefined))) return null
+  if (!isSaid && (SAYS_RESULT.test(text) || LONE_SIGN.test(marked) || (mark === undefined && beside !== undefined)))
+    return null
   return { called, given: values }
 }
 

@@ -93,6 +93,18 @@ test('a numbered example that is told in a sentence may break anywhere, and begi
   ])
 })
 
+test('a sentence may begin behind the rest of one, and its first words be run together with that', () => {
+  const told = [
+    'Examples. For a = [2, 7] and k = 9 the answer is 4. For',
+    'a = [3], k = 6 the answeris 5.Fora = [8], k = 1 theansweris 0.',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['a = [2, 7], k = 9', '4'],
+    ['a = [3], k = 6', '5'],
+    ['a = [8], k = 1', '0'],
+  ])
+})
+
 test('sentences in a row break wherever their lines end, in the midst of what they give, too', () => {
   const told = [
     'Examples. For a = "horse" and b = "ros" the answer is 3. For a =',

@@ -16,9 +16,12 @@ export type Line = {
   textHeight: number
   /** The line it was cut from, read again as a whole: a few signs alone are taken for others. */
   cutFrom?: Box
-  /** Its text is what the reader of lines saw with so much paper around it, not what the recogniser of words made of it. */
-  seenWith?: number
+  /** Its text is what the reader of lines saw in this view, not what the recogniser of words made of it. */
+  seenWith?: View
 }
+
+/** How the reader of lines looks at one: with paper around it (`air`, in heights of its text), and so many times as wide as it is. */
+export type View = { air: number; stretch: number }
 
 /** Where a line is read again: the whole line it was cut from, with paper around it (`air`, in heights of its text). */
 export function placeOf({ picture, textHeight, box, cutFrom = box }: Line, air: number): Box {

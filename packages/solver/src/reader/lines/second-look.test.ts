@@ -5,6 +5,7 @@ import type { Line } from './line.ts'
 import { lookAt, withSecondLook } from './second-look.ts'
 
 const SIGN_WIDTH = 10
+const VIEW = { air: 0.15, stretch: 1 }
 
 /** A line that the recogniser was not sure of, on an empty picture. */
 function doubtful(text: string): Line {
@@ -39,6 +40,13 @@ test('what the recogniser could not make out at all is looked at, though it made
   expect((await withSecondLook(legible, seeing('-2 1 -3 4 -1 2 1 -5 4'))).text).toBe(words)
 })
 
+test('what the recogniser could not make out is drawn apart, if signs are passed over at every width', async () => {
+  const line = { ...doubtful('aii'), picture: await drawn('aii', [], '') }
+  const read: LineReader['read'] = async (_, box, stretch) =>
+    [...(stretch > 1 ? '[1]' : '[]')].map((text, place) => ({ text, at: box.left + 1 + place }))
+  expect((await withSecondLook(line, { read, close: async () => {} })).text).toBe('[1]')
+})
+
 test('a mark before a value that has no label stays', async () => {
   const { text } = await withSecondLook(doubtful('* 1, 2'), seeing('* [1, 2]'))
   expect(text).toBe('* [1, 2]')
@@ -64,9 +72,9 @@ test('the edge of the sign before a cut is not missed in what is read behind it'
   ink(30, 10)
   ink(45, 4)
   const cut = { ...line, cutFrom: line.box, box: { ...line.box, left: 40, width: 10 } }
-  expect(await lookAt(cut, 0.15, seeing('f(3'))).toEqual({ text: '3', isFaint: false })
+  expect(await lookAt(cut, VIEW, seeing('f(3'))).toEqual({ text: '3', isFaint: false })
   ink(41, 2)
-  expect((await lookAt(cut, 0.15, seeing('f(3'))).isFaint).toBe(true)
+  expect((await lookAt(cut, VIEW, seeing('f(3'))).isFaint).toBe(true)
 })
 
 test('a look that lost quotes which the recogniser saw is none', async () => {
@@ -123,7 +131,7 @@ test('a sentence or a call with a remark is full of words, and an example all th
 test('the first letter of the word behind a piece of a sentence is none of it', async () => {
   const line = doubtful('b = "1" you get')
   const piece = { ...line, cutFrom: line.box, box: { ...line.box, width: 80 } }
-  expect((await lookAt(piece, 0.15, seeing('b = "1" y'))).text).toBe('b = "1"')
+  expect((await lookAt(piece, VIEW, seeing('b = "1" y'))).text).toBe('b = "1"')
 })
 
 test('a pair of brackets that holds nothing is no O among brackets, where the line shows as many signs', async () => {
@@ -132,8 +140,8 @@ test('a pair of brackets that holds nothing is no O among brackets, where the li
   for (const left of [20, 30, 41, 45, 50, 60, 70, 80, 90, 100, 111, 115, 120]) {
     for (let y = 12; y < 24; y++) picture.grey.fill(0, y * picture.width + left, y * picture.width + left + 2)
   }
-  expect(await lookAt(line, 0.15, seeing('f("{[]O}")'))).toEqual({ text: 'f("{[]()}")', isFaint: false })
-  expect((await lookAt(line, 0.15, seeing('f("{[]x}")'))).text).toBe('f("{[]x}")')
+  expect(await lookAt(line, VIEW, seeing('f("{[]O}")'))).toEqual({ text: 'f("{[]()}")', isFaint: false })
+  expect((await lookAt(line, VIEW, seeing('f("{[]x}")'))).text).toBe('f("{[]x}")')
 })
 
 test('a look that lost brackets is none beside a reading in which each has its partner', async () => {
@@ -156,7 +164,7 @@ test('a text is not taken for empty in which the pixels show a dash', async () =
         picture.grey.set(dashed.grey.subarray(begin, begin + SIGN_WIDTH), begin)
       }
     }
-    return lookAt({ ...doubtful('a      b'), picture }, 0.15, seeing('a ""   b'))
+    return lookAt({ ...doubtful('a      b'), picture }, VIEW, seeing('a ""   b'))
   }
   expect((await shown([2, 3], [])).isFaint).toBe(false)
   expect((await shown([2, 4], [3])).isFaint).toBe(true)

@@ -7,7 +7,7 @@ import type { Box } from '../pixels/pictures.ts'
 import { SURE } from '../pixels/recognise.ts'
 import { withPairsApart } from './bracket-texts.ts'
 import { straightenLabel } from './labels.ts'
-import { certaintyOf, type Line, placeOf, textOf } from './line.ts'
+import { certaintyOf, type Line, placeOf, textOf, type View } from './line.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
@@ -18,9 +18,15 @@ const OF_PROSE = { share: 0.25, signs: 12 }
 const LEGIBLE = 40
 /** Signs that no value has: the recogniser takes small figures and quotes for them, and may be sure of it. */
 const ODD_SIGN = /[©®™¢£¥€§¶°«»¬]/
-/** Paper taken in around a line at each look, in heights of its text. */
-export const AIRS = [0.15, 0.3, 0.05] as const
-/** A line is looked at so often before the recogniser's own reading is kept, and once more where that can hardly be right. */
+/** How a line is looked at, one view after the other: small signs that stand close are passed over unless they are drawn apart. */
+export const VIEWS = [
+  { air: 0.15, stretch: 1 },
+  { air: 0.3, stretch: 1 },
+  { air: 0.05, stretch: 1 },
+  { air: 0.3, stretch: 1.25 },
+  { air: 0.3, stretch: 1.5 },
+] as const satisfies View[]
+/** A line is looked at so often before the recogniser's own reading is kept, and in every view where that can hardly be right. */
 const LOOKS = 2
 const DOUBTFUL = 60
 /** Marks side by side, as no value but a path has them, or one behind a bracket: the look made two signs of one. */
@@ -40,8 +46,8 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
   if (isSure || (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line)))) return line
   const shown = shownIn(line)
-  for (const air of AIRS.slice(0, certaintyOf(line) < DOUBTFUL ? LOOKS + 1 : LOOKS)) {
-    const signs = withoutSpaceInQuote(line, await signsOf(line, air, reader))
+  for (const view of VIEWS.slice(0, certaintyOf(line) < DOUBTFUL ? VIEWS.length : LOOKS)) {
+    const signs = withoutSpaceInQuote(line, await signsOf(line, view, reader))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
     const text = inked.map((sign) => sign.text).join('')
@@ -54,7 +60,7 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     )
     // A frame around a piece of code is taken for brackets.
     if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
-    return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: air }
+    return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: view }
   }
   return line
 }
@@ -162,10 +168,10 @@ function isBound({ text }: Line): boolean {
 /** What the reader of lines sees in a place. It is faint when the place has more signs than were seen. */
 export type Look = { text: string; isFaint: boolean }
 
-/** Reads a line's place. `air` is paper taken in around it, in heights of the text. */
-export async function lookAt(line: Line, air: number, reader: LineReader): Promise<Look> {
+/** Reads a line's place. */
+export async function lookAt(line: Line, view: View, reader: LineReader): Promise<Look> {
   const text = straightenLabel(
-    (await signsOf(line, air, reader))
+    (await signsOf(line, view, reader))
       .map((sign) => sign.text)
       .join('')
       .trim(),
@@ -226,8 +232,8 @@ function withCallOpened(signs: SeenSign[]): SeenSign[] {
   return before && list ? signs.toSpliced(at, 0, { text: '(', at: (before.at + list.at) / 2 }) : signs
 }
 
-async function signsOf(line: Line, air: number, reader: LineReader): Promise<SeenSign[]> {
-  const seen = withCallOpened(await reader.read(line.picture, placeOf(line, air)))
+async function signsOf(line: Line, { air, stretch }: View, reader: LineReader): Promise<SeenSign[]> {
+  const seen = withCallOpened(await reader.read(line.picture, placeOf(line, air), stretch))
   const { box, cutFrom = box, textHeight } = line
   // A mark behind a value does no harm, but one before it may be the end of an arrow, and would be taken for a minus.
   const [from, to] = [box.left, rightOf(box) + textHeight * OFF]

@@ -32,3 +32,7 @@ test('a result may go on in the lines below it', () => {
     ['n = 2', '[[1, 0],|[0, 1]]'],
   ])
 })
+
+test('what is given may be said to be empty', () => {
+  expect(examplesOf(...STATEMENT, 'a: (empty)', 'b: 0', 'result: 0')).toEqual([['a = (empty)|b = 0', '0']])
+})

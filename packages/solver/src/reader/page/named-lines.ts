@@ -8,7 +8,7 @@ import { label } from './tables.ts'
 const START = String.raw`^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*`
 /** `nums: [2, 7]` or `target = 9` in a line of its own; the sign between may be read as the mark of a quotation. */
 const NAMED = new RegExp(
-  String.raw`${START}(?:[:=](?!=)|[«»](?=\s))\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b|[^\w\s]$)`,
+  String.raw`${START}(?:[:=](?!=)|[«»](?=\s))\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b|\(?empty\b|[^\w\s]$)`,
   'i',
 )
 /** The name over a value that begins in the line below. */

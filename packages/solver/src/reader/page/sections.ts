@@ -1,6 +1,7 @@
 import { isCallAlone, isGiven, sidesOf } from '../examples/arrows.ts'
 import { readBroken } from '../examples/broken-examples.ts'
 import {
+  beginsCall,
   callsDeclared,
   explainsCall,
   isSpoiledCall,
@@ -11,10 +12,10 @@ import { readClauses } from '../examples/clauses.ts'
 import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
 import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
 import { readResultBelow } from '../examples/result-below.ts'
-import { withSentencesApart } from '../examples/sentences-apart.ts'
-import { lengthOfSession } from '../examples/session-lines.ts'
+import { withBeginningApart, withSentencesApart } from '../examples/sentences-apart.ts'
+import { lengthOfSession, withCallsApart } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
-import { behindStart, certaintyOf, type Line, pieceOf, textOf, withoutStart } from '../lines/line.ts'
+import { behindStart, certaintyOf, type Line, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
@@ -81,7 +82,9 @@ export function sortLines(seen: Line[]): Sections {
   const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
     withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
   )
-  const marked = withCallsOpened(withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(cleared)))))
+  const marked = withCallsOpened(
+    withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withCallsApart(cleared))))),
+  )
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
@@ -282,6 +285,7 @@ export function sortLines(seen: Line[]): Sections {
       PROMPTED.test(one.text) ||
       SAYS_EXAMPLE.test(one.text) ||
       isFirstOfArrows(one) ||
+      (!defined && beginsCall(one.text, called)) ||
       (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
   ))
     openExample(sections, line, undefined, [label(line, 'Input')])
@@ -303,15 +307,6 @@ const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“�
 
 /** What a function gives, told by what it gives for less: with the beginning above it, or below, it defines a sequence. */
 const RECURRENCE = /\b([A-Za-z_]\w*)\(\s?[a-z]\s?(?:[-+–]\s?\d\s?)?\)\s*=\s.*\b\1\(\s?[a-z]/
-
-/** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
-function withBeginningApart(line: Line): Line {
-  const [begun] = /^(?:For|With|Given|If|When|And)(?=(?:[a-z]\w*|[A-Z]\d?)\s*=\s*[[{"'“‘\d-])/.exec(line.text) ?? []
-  const [first, ...others] = line.words
-  if (begun === undefined || !first?.text.startsWith(begun)) return line
-  const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
-  return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
-}
 
 /** What is left of a picture beside a message, before an example with its arrow: `= [2, 2, 1] -> 1`. */
 const BESIDE_EXAMPLE = /^(?![-=—–]+[>»])[=~—–«»|•*°.:;<>-]{1,3}\s+(?=[[{("“].*[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*\S)/

@@ -9,8 +9,11 @@ export type SeenSign = { text: string; at: number }
 
 /** Reads one line of text at a time, by a network trained on text in photographs: small, blurred and faint text too. */
 export interface LineReader {
-  /** The signs of the line in `box`, from left to right; spaces are signs, and some are overlooked. */
-  read(picture: Picture, box: Box): Promise<SeenSign[]>
+  /**
+   * The signs of the line in `box`, from left to right, drawn `stretch` times as wide as it is; spaces are signs, and some are
+   * overlooked.
+   */
+  read(picture: Picture, box: Box, stretch: number): Promise<SeenSign[]>
   close(): Promise<void>
 }
 
@@ -44,8 +47,8 @@ export async function openLineReader(edition: keyof typeof MODELS): Promise<Line
   env.wasm.numThreads = Math.min(MOST_THREADS, availableParallelism())
   const session = await InferenceSession.create(await readFile(MODELS[edition]))
   const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
-  const read = async (picture: Picture, box: Box): Promise<SeenSign[]> => {
-    const { pixels, width } = await prepare(picture, box)
+  const read = async (picture: Picture, box: Box, stretch: number): Promise<SeenSign[]> => {
+    const { pixels, width } = await prepare(picture, box, stretch)
     const outputs = await session.run({ [input]: new Tensor('float32', pixels, [1, 3, HEIGHT, width]) })
     const scores = outputs[output]
     if (!scores) return []
@@ -59,12 +62,12 @@ export async function openLineReader(edition: keyof typeof MODELS): Promise<Line
   // Several steps of the reading ask for the same place.
   const seen = new WeakMap<Picture, Map<string, Promise<SeenSign[]>>>()
   return {
-    async read(picture, box) {
+    async read(picture, box, stretch) {
       if (box.width > box.height * LONGEST) return []
       const looks = seen.get(picture) ?? new Map<string, Promise<SeenSign[]>>()
       seen.set(picture, looks)
-      const place = `${box.left} ${box.top} ${box.width} ${box.height}`
-      const look = looks.get(place) ?? read(picture, box)
+      const place = `${box.left} ${box.top} ${box.width} ${box.height} ${stretch}`
+      const look = looks.get(place) ?? read(picture, box, stretch)
       looks.set(place, look)
       return look
     },
@@ -72,9 +75,9 @@ export async function openLineReader(edition: keyof typeof MODELS): Promise<Line
   }
 }
 
-/** The line at the model's height, its shades from -1 (black) to 1 (white), the same in each of three colours. */
-async function prepare(picture: Picture, box: Box): Promise<{ pixels: Float32Array; width: number }> {
-  const width = Math.max(NARROWEST, Math.round((box.width * HEIGHT) / box.height))
+/** The line at the model's height and `stretch` times as wide, its shades from -1 (black) to 1 (white), the same in each of three colours. */
+async function prepare(picture: Picture, box: Box, stretch: number): Promise<{ pixels: Float32Array; width: number }> {
+  const width = Math.max(NARROWEST, Math.round((stretch * box.width * HEIGHT) / box.height))
   const shades = await partOf(picture, box)
     .resize({ width, height: HEIGHT, fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')

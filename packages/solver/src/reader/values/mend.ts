@@ -99,7 +99,7 @@ export function mendArguments(text: string, shapes: { name: string | undefined; 
 }
 
 /** Zeros and ones as they are taken for letters. */
-const ZERO = /^[0OoQ@©]$/
+const ZERO = /^[0OoQ@©e]$/
 const ONE = /^[1lI|]$/
 /** As many signs make a grid. */
 const GRID = 3
