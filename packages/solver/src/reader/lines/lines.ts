@@ -3,7 +3,7 @@ import { flatten } from '../pixels/flatten.ts'
 import { type Pane, panes } from '../pixels/layout.ts'
 import { mosaic } from '../pixels/mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
-import type { RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
+import type { RecognisedLine, RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
 import { eraseShapes } from '../pixels/shapes.ts'
 import { straightenLabel } from './labels.ts'
 import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
@@ -28,6 +28,9 @@ const LEGIBLE = 60
 /** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
 const MOST_PIXELS = 16_000_000
 
+/** A part of a pane that is read in one go, and how many times it is enlarged for that. */
+type Part = { pane: Pane; box: Box; scale: number; layout: RecogniseOptions['layout'] }
+
 /** Reads every line of a picture: a list for each of its panes, in which the lines go from top to bottom. */
 export async function readPanes(picture: Picture, recogniser: Recogniser, signal?: AbortSignal): Promise<Line[][]> {
   const found = panes(picture)
@@ -36,38 +39,70 @@ export async function readPanes(picture: Picture, recogniser: Recogniser, signal
   const papers = found.map(({ box }) => paper(picture, box))
   const flat = flatten(picture, Math.min(...heights), papers)
   for (const pane of found) eraseShapes(flat, pane.box, pane.textHeight)
-  return Promise.all(found.map((pane) => readPane(flat, pane, recogniser, signal)))
+  const parts = found.map((pane) => partsOf(flat, pane.box, pane.textHeight).map((box) => partAt(pane, box, 'block')))
+  const read = await readParts(flat, parts.flat(), recogniser, signal)
+  return Promise.all(
+    found.map((pane, place) => {
+      const lines = parts[place]?.flatMap((part) => read.get(part) ?? []) ?? []
+      return withLostLines(flat, pane, withoutMarksApart(lines), recogniser, signal)
+    }),
+  )
 }
 
-async function readPane(
+/** A line that was lost is enlarged by its own height. */
+function partAt(pane: Pane, box: Box, layout: Part['layout']): Part {
+  const wanted = scaleFor(layout === 'line' ? box.height : pane.textHeight)
+  return { pane, box, scale: Math.min(wanted, Math.sqrt(MOST_PIXELS / (box.width * box.height))), layout }
+}
+
+/**
+ * The lines of each part. The largest are read first: with one of them left to the end, a recogniser would stand idle while
+ * the other is at it.
+ */
+async function readParts(
   picture: Picture,
-  { box, textHeight }: Pane,
+  parts: Part[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Map<Part, Line[]>> {
+  const images = await Promise.all(
+    parts.map(async (part) => ({ part, image: await enlarge(picture, part.box, part.scale, MARGIN) })),
+  )
+  const largestFirst = images.toSorted((a, b) => b.image.length - a.image.length)
+  const read = largestFirst.map(async ({ part, image }): Promise<[Part, Line[]]> => {
+    const found = await recogniser.lines(image, { layout: part.layout }, signal)
+    return [part, linesOf(picture, part, found)]
+  })
+  return new Map(await Promise.all(read))
+}
+
+function linesOf(picture: Picture, { pane, box, scale }: Part, found: RecognisedLine[]): Line[] {
+  const lines = found.map((line) => {
+    const words = line.words.map((word, place) => ({
+      ...word,
+      text: place === 0 ? straightenLabel(word.text) : word.text,
+      box: placed(word.box, box, scale),
+    }))
+    const text = straightenLabel(line.text)
+    const { box: column, textHeight } = pane
+    const whole = { text, box: placed(line.box, box, scale), words, picture, pane: column, textHeight }
+    // A stray pixel far behind the last word makes a line longer than it is.
+    return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
+  })
+  return lines.filter(({ text }) => text !== '')
+}
+
+/** The lines of a pane with those that the recogniser passed over. */
+async function withLostLines(
+  picture: Picture,
+  pane: Pane,
+  seen: Line[],
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Line[]> {
-  const readIn = async (part: Box, wanted: number, layout: RecogniseOptions['layout']): Promise<Line[]> => {
-    const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (part.width * part.height)))
-    const read = await recogniser.lines(await enlarge(picture, part, scale, MARGIN), { layout }, signal)
-    const lines = read.map((line) => {
-      const words = line.words.map((word, place) => ({
-        ...word,
-        text: place === 0 ? straightenLabel(word.text) : word.text,
-        box: placed(word.box, part, scale),
-      }))
-      const text = straightenLabel(line.text)
-      const whole = { text, box: placed(line.box, part, scale), words, picture, pane: box, textHeight }
-      // A stray pixel far behind the last word makes a line longer than it is.
-      return withQuotesJoined(withoutBorder(words.length > 0 ? { ...ofWords(whole, words), text } : whole))
-    })
-    return lines.filter(({ text }) => text !== '')
-  }
-  const scale = scaleFor(textHeight)
-  const read = (await Promise.all(partsOf(picture, box, textHeight).map((part) => readIn(part, scale, 'block')))).flat()
-  const seen = withoutMarksApart(read)
-  const lost: Line[] = []
-  for (const place of lostLines(picture, box, seen)) lost.push(...(await readIn(place, scaleFor(place.height), 'line')))
-  const found = [...seen, ...lost.filter(isLegible)]
-  return withEmptyTexts(lost.length === 0 ? seen : found.toSorted((a, b) => a.box.top - b.box.top))
+  const places = lostLines(picture, pane.box, seen).map((place) => partAt(pane, place, 'line'))
+  const lost = [...(await readParts(picture, places, recogniser, signal)).values()].flat().filter(isLegible)
+  return withEmptyTexts(lost.length === 0 ? seen : [...seen, ...lost].toSorted((a, b) => a.box.top - b.box.top))
 }
 
 /** Marks are no higher than this, in heights of the text. */
