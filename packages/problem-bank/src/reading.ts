@@ -60,8 +60,8 @@ export function hasTitle(entry: BankEntry, title: string): boolean {
   return title !== '' && [entry.title, ...entry.aliases].some((known) => plain(known) === plain(title))
 }
 
-/** How much input there may be: a bound, where so large a number is no rule. */
-const IS_AT_MOST = String.raw`\b(?:there (?:are|will be)|(?:has|have|holds?|contains?)) (?:never |always )?(?:no more than|not more than|at most|up to|fewer than|less than|a maximum of) \d(?:\d{2,}|\d{0,2}[ ,]\d{3})(?= \w)`
+/** How much input there may be, where so large a number is no rule; of a line about calls it is left, which is known by it. */
+const IS_AT_MOST = String.raw`\b(?:there (?:are|will be)|(?:list|array|string|text|input|matrix|grid|tree) (?:has|holds|contains|consists of)) (?:never |always )?(?:no more than|not more than|at most|up to|fewer than|less than|a maximum of) \d(?:\d{2,}|\d{0,2}[ ,]\d{3})(?= (?!calls\b)\w)`
 /** That the input has as much as is asked for: a promise, and no condition on what is sought. */
 const IS_LARGE_ENOUGH = `the (?:given )?(?:binary )?(?:search )?(?:linked )?(?:tree|list|array|string|input) (?:always )?(?:has|contains|holds|consists of) at least (?:k|n|one|two|1|2) (?:nodes?|elements?|numbers?|values?|integers?|characters?|letters?|items?)`
 /** The same, where the input is named. */

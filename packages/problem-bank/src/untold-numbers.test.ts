@@ -66,6 +66,7 @@ test.each([
   '17 minutes is plenty.',
   'The board has up to 6 rows and 17 columns, and a word 1to 15 letters.',
   'Duration 30 min',
+  '17 min, then the next one.',
   'A loop with three pointers, and 26 counters.',
   'This is for the last five minutes.',
 ])('a number that illustrates or names is none: %s', (statement) => {

@@ -39,7 +39,7 @@ const ILLUSTRATES =
   /^\d+ itself\b|\bwith \w+ \w+,? \w+ (?:is|are) (?:not enough|too few|too many|enough)\b|\bso an? \w+ at\b|^with\b.*\bis \d+\.?$|^with \d+ \w+ (?:that|this|there|it) (?:is|are|makes?) already\b|^(?:for|in|with|given) (?:the |an? )?\w+ (?:-?\d+, ?){2,}-?\d+\b|\bof (?:one|two|three|[123])\b[^.;]* the (?:first|second)\b[^.;]*\bof (?:three|four|five|[345])(?: \w+)?,? the (?:second|third)\b/i
 /** How long a person took, or may take. */
 const OF_THE_INTERVIEW =
-  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|\b(?:first|last) \w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
+  /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|^\w+ mins?\b\s*(?:[,.;:)]|$)|\b(?:first|last) \w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
 /** What a page says of the input, and of the calls that are made. */
 const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**

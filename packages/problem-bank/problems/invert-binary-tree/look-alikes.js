@@ -28,6 +28,7 @@ const lookAlikes = [
       'moved|move|moves|carried whole|as|in|unchanged|bodily',
       'only|just|merely .. root|top|topmost|first level',
       'root only|alone',
+      'below|under|at|beneath the root .. only|alone',
       'children|child|subtree|branch of|below|under the root|top',
       'root .. children|subtree|two|left .. swapped|swap|exchange|exchanged',
       'roots .. children|child|subtree',

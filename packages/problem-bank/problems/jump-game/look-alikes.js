@@ -220,6 +220,8 @@ const lookAlikes = [
       'same length|distance .. twice|again|row',
       'length .. twice|again|different|differ|repeated|repeat',
       'shorter|longer than .. previous|before|last|one',
+      'next|following|second .. shorter|longer|weaker',
+      'tire|tires|tired|tiring|weaker|exhausted',
       'previous|preceding jump|leap|hop|one',
       'in succession',
       'alternate|alternately|alternating',

@@ -442,4 +442,11 @@ const lookAlikes = [
         ),
       ),
   },
+  {
+    asks: 'a run no longer than a span of time',
+    said: [
+      'most|within|than|to|exceed|exceeds a|one week|fortnight|month|dozen|hour',
+      'a|one week|fortnight|month|dozen|hour .. most|allowed|limit|longest',
+    ],
+  },
 ]

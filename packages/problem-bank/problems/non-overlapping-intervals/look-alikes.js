@@ -190,7 +190,7 @@ const lookAlikes = [
   },
   {
     asks: 'intervals that may be moved or cut',
-    said: ['moved|move|shifted|shift|shortened|shorten|cut|split|trim|trimmed|postponed'],
+    said: ['move ~in|out|into|on', 'moved|shifted|shift|shortened|shorten|cut|split|trim|trimmed|postponed'],
     answer: eraseOverlapIntervals,
   },
   {

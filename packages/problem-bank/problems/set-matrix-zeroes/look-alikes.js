@@ -219,7 +219,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: [...conditions(), 'up|out to the|a next|first|nearest', 'wall|walls|barrier|barriers|fence|fences'],
   },
   {
     asks: 'only zeros that do not stand on the border',

@@ -317,7 +317,7 @@ const lookAlikes = [
     asks: 'a pair without zeros, or of a certain kind',
     said: [
       'zero|0 .. count|counts|not|never|no|valid|excluded',
-      'pair|pairs does|do not|never',
+      'pair|pairs does|do not|never ~use|reuse|take|pick',
       'pair .. not|never count|counts|valid|wanted ~a|an|one|any|the|single|either',
       'if one of the|them',
       'neither .. zero|0',

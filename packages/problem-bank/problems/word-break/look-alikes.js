@@ -22,6 +22,8 @@ const lookAlikes = [
       'gone|struck|crossed|spent|consumed|discarded',
       'second|another time|copy',
       'once each|only|per|apiece',
+      'once at most',
+      'use|used|taken|needed|spoken|said once',
       'only|just|a one|single copy|panel|token|piece',
       'no two .. same|alike|equal|identical',
       'each|every|any word|token|panel|one|entry .. once',
