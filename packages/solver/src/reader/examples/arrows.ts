@@ -32,9 +32,11 @@ const NAMED =
 const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 /** How a result begins. */
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b|(?:yes|no)\s*\((?:true|false)\)$)/i
+/** How it begins where it is said that it holds nothing. */
+const SAYS_EMPTY = /^(?:(?:the|an)\s+)?empty\s+(?:list|array)\b/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
-  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none)\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|(?:[,;]\s?|\s)(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
+  /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none|empty\s(?:list|array))\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|(?:[,;]\s?|\s)(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
 
 /** An arrow as it is read where it is read right. */
 const ARROW = /[-—–~=]{1,2}\s?[>→»]|[→⇒]/
@@ -66,7 +68,8 @@ export type Expected = 'example' | 'run' | null
  * names: lists and texts anywhere, numbers where examples are expected, and below another example whatever was read.
  */
 export function sidesOf(line: Line, expected: Expected = null): Sides | null {
-  if (!/[=(:-]/.test(line.text) && !VALUE.test(line.text.replace(START, ''))) return null
+  const bare = line.text.replace(START, '')
+  if (!/[=(:-]/.test(line.text) && !VALUE.test(bare) && !SAYS_EMPTY.test(bare)) return null
   const mayBeSpoiled = expected === 'run' || (expected === 'example' && line.text.startsWith('['))
   const cut = cutAtResult(line, mayBeSpoiled)
   if (!cut) return null

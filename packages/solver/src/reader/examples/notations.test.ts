@@ -94,6 +94,13 @@ test('names may stand before a colon and values before a semicolon, also where t
   expect(examplesOf(...STATEMENT, 'Note: 2 = 1 + 1')).toEqual([])
 })
 
+test('nothing may become nothing, said in words', () => {
+  expect(examplesOf(...STATEMENT, 'Examples', '4 → 2 becomes 2 → 4', 'empty list becomes empty list')).toEqual([
+    ['4 → 2', '2 → 4'],
+    ['empty list', 'empty list'],
+  ])
+})
+
 test('objects stand before an arrow as they are', () => {
   expect(examplesOf(...STATEMENT, '{"nums": [2, 7], "k": 9} → 4')).toEqual([['{"nums": [2, 7], "k": 9}', '4']])
 })
