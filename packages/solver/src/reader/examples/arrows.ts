@@ -195,8 +195,8 @@ export function givenIn(text: string): string {
 /** A call whose result is printed. */
 const PRINTED = new RegExp(String.raw`^${PRINT}\s?\(([A-Za-z_].*\))\)\s*;?$`)
 
-/** Arguments in the brackets of a call whose name is not said. */
-const PAIR = /^\((?=[[{"'“‘])([^()]*)\)$/
+/** Arguments in the brackets of a call whose name is not said; more than one number there may be a pair. */
+const PAIR = /^\((?=[[{"'“‘]|[−–-]?\d+\)$)([^()]*)\)$/
 
 /** A text without the marks that a message has around code, which are read as quotes: no text in quotes begins so. */
 export function withoutTicks(text: string): string {

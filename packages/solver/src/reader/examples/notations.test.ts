@@ -94,6 +94,13 @@ test('names may stand before a colon and values before a semicolon, also where t
   expect(examplesOf(...STATEMENT, 'Note: 2 = 1 + 1')).toEqual([])
 })
 
+test('one number may stand in the brackets of a call whose name is not said', () => {
+  expect(examplesOf(...STATEMENT, 'Example', '(2) -> 2', '(5) -> 8')).toEqual([
+    ['2', '2'],
+    ['5', '8'],
+  ])
+})
+
 test('nothing may become nothing, said in words', () => {
   expect(examplesOf(...STATEMENT, 'Examples', '4 → 2 becomes 2 → 4', 'empty list becomes empty list')).toEqual([
     ['4 → 2', '2 → 4'],
