@@ -1,6 +1,7 @@
 /*
- * What a page says of how long an answer may take, or how much memory: 'O(n) time on average', 'an O(n^2) solution earns half
- * of the points'. It asks for nothing else, whatever its words are on other pages.
+ * What a page says of how long an answer may take, or how much memory, and of how it may be written: 'O(n) time on average', 'an
+ * O(n^2) solution earns half of the points', 'once iteratively and once recursively'. It asks for nothing else, whatever its
+ * words are on other pages.
  */
 
 const ORDER = String.raw`\b[Oo0\u0398]\((?:[^()]|\([^()]*\))*\)`
@@ -13,7 +14,10 @@ const SOLUTION = '(?:solution|algorithm|approach|version|program|answer|implemen
 const SHARE = String.raw`(?:half|all|most|some|part|a (?:third|quarter)|two thirds|three quarters|full|partial|\d{1,3} ?%?)`
 const POINTS = '(?:points?|marks?|credits?|stars?|score)'
 
+const WAY = '(?:once |both |either )?(?:iteratively|recursively)'
+
 export const COSTS = [
+  `\\b${WAY}(?: and|, and| or|, or|, then| and then)(?:,? (?:if|when|time|you|like|possible|allows|permits)){0,4},? ${WAY}(?!\\w)`,
   // What each kind of solution is worth.
   `(?:\\b(?:an?|the|any) )?(?:${ORDER}|\\b${GROWTH}|\\b(?:naive|slow|brute[- ]force))(?: (?:${SPENT}|${SOLUTION}))* (?:earns?|gets?|scores?|brings?|gives?|is worth|receives?)(?: you)? (?:only |just )?(?:${SHARE}(?: of)?(?: the| your)? ${POINTS}|${SHARE} of them|them all|everything|the (?:full|other|remaining) (?:${SHARE} )?${POINTS})(?!\\w)`,
   `\\b(?:the |an? )?${KIND} ${SPENT}(?: ${SPENT})? (?:of|is|be|must be|should be|has to be|shall be) (?:${ORDER}|${GROWTH}\\b)`,

@@ -41,6 +41,7 @@ test.each([
   "That's what half of them miss.",
   "Half of yesterday's interview.",
   'The values inside must be left untouched.',
+  'The array has at least two elements.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })
@@ -57,6 +58,7 @@ test('that the answer is unique, or exists once, is left out of its sentence', (
 test.each([
   'You are not allowed to alter the values in the nodes above 9.',
   'Only the nodes of even value may be moved.',
+  'It has at least two elements.',
   'k is never larger than the smallest element.',
   'The result is never empty.',
   'Each line has at most two nodes.',

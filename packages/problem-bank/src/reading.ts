@@ -101,6 +101,7 @@ const REMARKS = [
   ...COSTS,
   new RegExp(String.raw`(?:\b(?:assume|guaranteed)(?: that)?|(?<=[.!?]\s)) ?${IS_LARGE_ENOUGH}(?=\s*[.;])`, 'gi'),
   new RegExp(String.raw`\b(?:assume|guaranteed)(?: that)? ${IS_BOUND}(?=\s*[.;])`, 'gi'),
+  /(?<=(?:^|[.!?])\s*|,? and )(?:nums|numbers|arr|values|heights|prices|the (?:array|list|input)) (?:always )?(?:has|have|contains?|holds?) at least (?:one|two|1|2) (?:elements?|numbers?|values?|integers?|items?)(?=\s*[.;])/gi,
   /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
   /(?<=(?:^|[.!?])\s*)(?:there (?:are|will be) no ties|ties (?:do not|don't|never|cannot) (?:happen|occur|arise)|no two [a-z]+ are equally (?:close|near|good|far|long|large))(?=\s*(?:[.;]|$))/gi,
   /\b(?:guaranteed|promised) that (?:at most|exactly|only|precisely) one [^.,;]*\bexists\b/gi,
