@@ -67,7 +67,7 @@ const lookAlikes = [
     asks: 'water that lines between displace or limit',
     said: [
       'lower|higher|taller|shorter line|bar|post|board|wall between',
-      'between .. lower|shorter|block|displace|take|obstruct|space|volume|subtract|subtracted',
+      '~distance|gap|width|room|space between .. lower|shorter|block|displace|take|obstruct|space|volume|subtract|subtracted',
       'no line|bar|post .. higher|taller|between',
       'line|bar|post|board|wall in|standing between .. take|takes|block|blocks|limit|room|too|lower|higher|push',
       'displace|displaced|displaces|obstruct|subtract|inner|inside',

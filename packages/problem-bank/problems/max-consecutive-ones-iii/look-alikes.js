@@ -31,6 +31,7 @@ const lookAlikes = [
     asks: 'exactly k zeros to be flipped',
     denied: [
       'spare|supply|supplies|stock|reserve',
+      'token|tokens|joker|jokers|coupon|coupons',
       'most',
       'up to',
       'no|not|never more|longer|larger|greater|farther|further|exceed',

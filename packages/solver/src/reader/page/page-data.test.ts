@@ -17,6 +17,7 @@ test('what a site tells of a problem is data of the page', () => {
     'Time: 1.0 s   Memory: 256 MB   Solved by 2,411',
     'Score: 400 points + Time limit 3 sec - Memory 512 MiB',
     'Asked at 9 companies - 48% solved it - © 1.4k',
+    'Last updated: 5 days ago- Read time 6 min',
   ]
   expect(data.filter((text) => !isPageData(text))).toEqual([])
 })

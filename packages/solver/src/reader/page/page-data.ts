@@ -1,5 +1,5 @@
 /** What sites tell of a problem: how hard it is, who solved it, how long it may run. */
-const LABEL = String.raw`(?:difficulty|level|accuracy|accept(?:ance(?:\s+rate)?|ed)|success\s+rate|submissions?|submitted|solved(?:\s+by)?|(?:max(?:imum)?\s+)?(?:points?|score)|(?:average|avg\.?|reading|expected)\s+time|views?|likes?|dislikes?|comments?|upvotes?|discuss(?:ion)?s?|rating|(?:time|memory|cpu)\s+limit(?:\s+per\s+test)?|(?:time|memory)(?=\s*:|\s+\d+\s?(?:ms|s|secs?|seconds?|[kmg]i?b)\b))`
+const LABEL = String.raw`(?:difficulty|level|accuracy|accept(?:ance(?:\s+rate)?|ed)|success\s+rate|submissions?|submitted|solved(?:\s+by)?|(?:max(?:imum)?\s+)?(?:points?|score)|(?:average|avg\.?|read(?:ing)?|expected)\s+time|views?|likes?|dislikes?|comments?|upvotes?|discuss(?:ion)?s?|rating|(?:time|memory|cpu)\s+limit(?:\s+per\s+test)?|(?:time|memory)(?=\s*:|\s+\d+\s?(?:ms|s|secs?|seconds?|[kmg]i?b)\b))`
 const AMOUNT = String.raw`[\d.,]+\s?[km]?\s?[%+]?(?:\s?(?:members|users|people|students|times|ms|m|mins?|minutes?|s|secs?|seconds?|h|hours?|[kmg]i?b|(?:kilo|mega|giga)bytes?|points?)\b)?`
 const GRADE = String.raw`(?:junior|mid(?:-level)?|senior|school|basic|beginner|easy|medium|intermediate|hard|advanced|expert)\b`
 const DATE = String.raw`(?:\d{1,2}\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2})?(?:,?\s+\d{4})?`
@@ -11,7 +11,7 @@ const ITEM = [
   String.raw`(?:(?:about|around|approx\.?|~)\s*)?\d{1,3}\s?min(?:ute)?s?\b`,
   String.raw`(?:set|posted|asked|added|created|contributed|written)\s+by\s+[a-z][\w.]*(?:\s[a-z][\w.]*){0,2}(?=\s*(?:[·•*|,;–—-]|$))`,
   String.raw`expected\s+(?:time|space|auxiliary\s+space)(?:\s+complexity)?\s*[:;]?\s*[O0]\s?\([^()]*(?:\([^()]*\)[^()]*)*\)`,
-  String.raw`(?:last\s+)?(?:updated|modified|published|posted|asked)\s+(?:\d{1,3}|an?|yesterday|today)(?:\s+(?:days?|weeks?|months?|years?|hours?)\s+ago)?`,
+  String.raw`(?:last\s+)?(?:updated|modified|published|posted|asked)\s*:?\s+(?:\d{1,3}|an?|yesterday|today)(?:\s+(?:days?|weeks?|months?|years?|hours?)\s+ago)?`,
   String.raw`asked\s+(?:at|by|in)\s+\d{1,4}\s+(?:companies|interviews)`,
   String.raw`[\d.,]+\s?%\s+(?:solved|accepted|acceptance|success)(?:\s+(?:it|this|rate))?\b`,
   String.raw`[\d.,]+\s?[km]\b`,
