@@ -152,9 +152,10 @@ function readLanguage(name: unknown): Language {
 function describe(given: Answer): string {
   if ('error' in given) return `${given.error.message}\n`
   const { title, verification, solution, timeComplexity, measuredTimeComplexity, spaceComplexity, explanation } = given
-  const cases = verification?.cases.map(({ input, expected, actual, passed, milliseconds }, index) =>
+  const cases = verification?.cases.map(({ input, expected, actual, passed, milliseconds }) =>
+    // Without a number: an example that could not be read is not among them, and theirs on the page may be another.
     [
-      `${passed ? 'passed' : 'FAILED'}  Example ${index + 1}  (${milliseconds} ms)`,
+      `${passed ? 'passed' : 'FAILED'}  (${milliseconds} ms)`,
       ...Object.entries({ input, expected, got: actual }).map(
         ([label, text]) => `        ${label.padEnd(10)}${text.replaceAll('\n', `\n${' '.repeat(18)}`)}`,
       ),

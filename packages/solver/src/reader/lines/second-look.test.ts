@@ -132,6 +132,7 @@ test('the first letter of the word behind a piece of a sentence is none of it', 
   const line = doubtful('b = "1" you get')
   const piece = { ...line, cutFrom: line.box, box: { ...line.box, width: 80 } }
   expect((await lookAt(piece, VIEW, seeing('b = "1" y'))).text).toBe('b = "1"')
+  expect((await lookAt(piece, VIEW, seeing('b = 12t'))).text).toBe('b = 12')
 })
 
 test('a pair of brackets that holds nothing is no O among brackets, where the line shows as many signs', async () => {

@@ -204,7 +204,7 @@ function missesBetweenQuotes({ picture, box, textHeight }: Line, text: string): 
 
 /** The reading of what is cut from a line, without the first letter of the word behind it. */
 function withoutNextWord({ box, cutFrom = box }: Line, text: string): string {
-  return rightOf(box) < rightOf(cutFrom) ? text.replace(/(?<=[\])"'\d])\s[a-z]$/, '') : text
+  return rightOf(box) < rightOf(cutFrom) ? text.replace(/(?<=[\])"'\d])\s?[a-z]$/, '') : text
 }
 
 /** A reading with a space behind each comma or behind none, as most of its commas have it: spaces are seen or not by chance. */

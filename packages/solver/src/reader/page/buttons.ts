@@ -27,7 +27,7 @@ function isFar({ words, textHeight }: Line, heading: string): boolean {
 }
 
 /** Points that an exam gives, and what the border of a box at the end of its line is taken for. */
-const MARKS = /\s(?:\(?\d{1,3}\s*(?:points?|marks?|pts\.?)\)?|[|¦:;!{}])$/i
+const MARKS = /\s(?:[([]?\d{1,3}\s*(?:points?|marks?|pts\.?)[)\]]?|[|¦:;!{}])$/i
 /** Marks stand so far from the title whose they are, in heights of the text. */
 const APART = 1.5
 

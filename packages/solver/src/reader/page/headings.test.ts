@@ -23,6 +23,14 @@ test('where a contest has its programs read and write is neither an example nor 
   expect([statement.length, examples.length]).toEqual([1, 1])
 })
 
+test('how long an exam lasts, and how much of it is to be answered, is nothing that is asked', () => {
+  const asked = (head: string) =>
+    sortLines(page(head, '', ...STATEMENT, 'For n = 3, the answer is 1.')).statement.length
+  const rules = ['Time allowed: 60 minutes. Answer all questions.', 'Duration: 2 hours', 'Answer any three questions.']
+  expect(rules.map(asked)).toEqual([1, 1, 1])
+  expect(asked('Answer all of the queries on the numbers that are given to you below.')).toBe(2)
+})
+
 test('how long an article takes to read, and what a contest allows, are no title and nothing that is asked', () => {
   const head = ['Memory limit: 512 MB', 'by Hanna Lind - 8 Oct 2026 - 4 min read', '']
   const { title, statement } = sortLines(page(...head, ...STATEMENT, 'Example 1', 'Input: n = 1', 'Output: 1'))

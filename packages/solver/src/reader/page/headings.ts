@@ -46,8 +46,12 @@ export const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+outpu
 export const AFTERWORD =
   /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
-/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves. */
-export const ASIDES = [STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
+/** How long an exam lasts, and how many of its questions are to be answered. */
+const EXAM =
+  /^(?=\S)(?:(?:time\s+allowed|duration)\s*:?\s*\d{1,3}\s*(?:minutes?|mins?|hours?|h)\b\.?\s*)?(?:answer\s+(?:all|both|any\s+\w+)(?:\s+of\s+the)?(?:\s+\w+)?\s+questions?\.?)?$/i
+
+/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam. */
+export const ASIDES = [EXAM, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
 
 /** The heading of an example at the start of a line, and its number. */
 export function headingOf(text: string): RegExpExecArray | null {

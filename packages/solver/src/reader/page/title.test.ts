@@ -17,6 +17,8 @@ test('what a site tells of a problem is left out, and so are the marks behind a 
   expect(statement.map(({ text }) => text)).toEqual([first, second])
   const exam = page('The dark hall          (9 points)', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
   expect(sortLines(exam).title).toBe('The dark hall')
+  const bracketed = page('The dark hall          (12 marks]', '', first, 'Example 1:', 'Input: a = 1', 'Output: 2')
+  expect(sortLines(bracketed).title).toBe('The dark hall')
 })
 
 test('a title stands above what a site tells of the problem, and in a letter between its paragraphs', () => {
