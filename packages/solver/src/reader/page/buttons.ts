@@ -11,8 +11,16 @@ const WITH_SMALL_BUTTON =
 /** A button stands so far from the heading, in heights of the text. */
 const FAR = 6
 
+/** The headings of a sample's input and output side by side, with a button behind each. */
+const BOTH_WITH_BUTTONS = /^(?:sample|example)\s+input\b.*\bcopy\b.*\boutput\b/i
+
 /** A heading without the button beside it: `Sample Input 1 [Copy]`. */
 export function withoutButton(line: Line): Line {
+  if (BOTH_WITH_BUTTONS.test(line.text))
+    return ofWords(
+      line,
+      line.words.filter(({ text }) => !/^\W*cop(?:y|ied)\W*$/i.test(text)),
+    )
   const small = WITH_SMALL_BUTTON.exec(line.text)?.[0]
   const heading = WITH_BUTTON.exec(line.text)?.[0] ?? (small !== undefined && isFar(line, small) ? small : undefined)
   if (heading === undefined) return line

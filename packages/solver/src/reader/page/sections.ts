@@ -43,7 +43,7 @@ import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
-import { withSentenceEnds } from './sentence-ends.ts'
+import { ENDS_OPEN, withSentenceEnds } from './sentence-ends.ts'
 import { isRule, isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
@@ -71,8 +71,6 @@ const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
 const BOUND =
   /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
-/** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
-const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|your|following)$/i
 /** A line further to the left than constraints by this is none of them. */
 const OUTDENT = 0.8
 

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts'
 
-/** How a line ends whose sentence goes on below. */
-const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|its|your)$/i
+/** How a line ends whose sentence goes on below, perhaps with a piece of code in it: `Implement the` `class Trie:`. */
+export const ENDS_OPEN = /\b(?:the|an?|of|to|in|and|or|with|for|this|that|its|your|following)$/i
 /** The last word of a sentence, alone in its line, which heads a part of an example elsewhere. */
 const LIKE_HEADING = /^(?:inputs?|outputs?|examples?|cases?|constraints?)[.,;]$/i
 

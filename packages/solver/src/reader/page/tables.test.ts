@@ -19,6 +19,11 @@ test('a cell of a table may have several lines, and every table is another examp
   ])
 })
 
+test('buttons behind the headings of a sample, side by side, head no column', () => {
+  const sample = ['Sample Input 1      Copy Sample Output 1      Copy', 'horse                    3', 'ros']
+  expect(examplesOf(...STATEMENT, ...sample)).toEqual([['horse|ros', '3']])
+})
+
 test('the names of what is given, or a call with them, head the columns of a table', () => {
   const named = ['k      nums               output', '7      [2,  3,  1]        2', '4      [1,  4]            1']
   expect(examplesOf(...STATEMENT, ...named)).toEqual([

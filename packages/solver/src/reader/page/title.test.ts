@@ -98,3 +98,10 @@ test('a heading of a part of the page is no title, though it is as large', () =>
   )
   expect(findBeginning(large).title.map(({ text }) => text)).toEqual(['Rotated Search'])
 })
+
+test('a comment in starter code is no title, however high its letters are', () => {
+  const told = [...STATEMENT.slice(0, 1), 'export function half(s, t) {']
+  const shown = lines(...told, ['// TODO', { size: 24 }], '}', 'console.assert(half("a", "b") === 1);')
+  const { title, statement } = sortLines(shown)
+  expect([title, statement.map(({ text }) => text)]).toEqual(['', STATEMENT.slice(0, 1)])
+})

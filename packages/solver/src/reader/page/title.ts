@@ -135,6 +135,7 @@ function mayBeLargeTitle(line: Line): boolean {
   return (
     isLegible(line) &&
     !isCode(line) &&
+    !text.startsWith('//') &&
     words.length <= PARAGRAPH &&
     !/[.,;]$|[<>≤≥]|\d\s*=|=\s*\w{0,3}\d/.test(text) &&
     !isBar(line) &&
