@@ -46,6 +46,8 @@ const BankProblem = z.strictObject({
     /** Other names of each parameter. */
     parameters: z.record(z.string(), z.array(z.string().min(1))),
     spoken: Spoken.optional(),
+    /** It asks for the most or the least of something: a page without a word for that asks for something else (`superlatives.ts`). */
+    extreme: z.literal(true).optional(),
     /** Parameters whose values rise, or stay equal, in whatever the answer is given: with others it is right by chance. */
     sorted: z.array(z.string().min(1)).optional(),
   }),

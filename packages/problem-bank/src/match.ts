@@ -22,6 +22,7 @@ import { namesIn } from './page-names.ts'
 import { hasTitle, type PageText, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type Order, type PageShape, shapeOf } from './shape.ts'
+import { saysExtreme } from './superlatives.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 import { pattern, says, wordsOf } from './text.ts'
@@ -144,8 +145,11 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
 }
 
 /** Whether a page says what every page of the problem says. */
-export function isSpoken({ matching: { spoken } }: Known, { statement, constraints }: PageText): boolean {
-  return spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
+export function isSpoken({ matching }: Known, { statement, constraints }: PageText): boolean {
+  if ('extreme' in matching && !saysExtreme(statement)) return false
+  return (
+    matching.spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
+  )
 }
 
 function takesList({ signature }: BankEntry): boolean {

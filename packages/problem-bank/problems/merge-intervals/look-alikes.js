@@ -53,7 +53,7 @@ const lookAlikes = [
       'at most one|1|k|two|2|15|5',
       'no more|further|farther than a|an|one|1|two|2|three|3|four|4|five|5|ten|10|k|d|gap|tolerance|that',
       'difference',
-      'one|1 whole|integer|number|unit',
+      'one|1 ~<= whole|integer|number|unit',
       'next integer|number|whole|day',
       'follow|follows on|directly|immediately',
       'no integer|whole|number|day',
