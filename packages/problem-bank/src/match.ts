@@ -103,6 +103,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   // Without an example that says so, only the words do.
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
+  if (!isSought(best.entry, text)) return null
   const near = nearness(nearest.entry)
   if (surprise(problem) < NO_ACCIDENT && readsLikeAnother(best.entry, nearness(best.entry), words, text)) return null
   const titled = tried.filter(({ entry }) => hasTitle(entry, problem.title))
@@ -145,11 +146,13 @@ export function resembledBy(bank: Bank, problem: Problem): Known | null {
 }
 
 /** Whether a page says what every page of the problem says. */
-export function isSpoken({ matching }: Known, { statement, constraints }: PageText): boolean {
-  if ('extreme' in matching && !saysExtreme(statement)) return false
-  return (
-    matching.spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
-  )
+export function isSpoken({ matching: { spoken } }: Known, { statement, constraints }: PageText): boolean {
+  return spoken?.some((phrase) => [statement, constraints].some((words) => says(words, pattern(phrase)))) ?? true
+}
+
+/** Whether a page asks for the most or the least of something, if the problem does. */
+export function isSought({ matching: { extreme } }: BankEntry, { statement }: PageText): boolean {
+  return extreme === undefined || saysExtreme(statement)
 }
 
 function takesList({ signature }: BankEntry): boolean {
