@@ -29,22 +29,18 @@ export async function candidatesFor(
       const orders = assignments(shape, entry)
       if (orders.length === 0) return []
       const fits = await fitting(entry, problem)
-      return orders.map((order) => ({
-        entry,
-        order,
-        fits,
-        calls: shape.calls.map((call) => call && inOurOrder(order, call)),
-      }))
+      return orders
+        .map((order) => ({ entry, order, fits, calls: shape.calls.map((call) => call && inOurOrder(order, call)) }))
+        .filter(({ calls }) => isInOrder(entry, calls))
     }),
   )
   const tried = ways.flat()
   const answers = await rehearsals.answers(
     tried.map(({ entry, calls }) => ({ slug: entry.slug, calls: calls.filter((call) => call !== null) })),
   )
-  return tried.flatMap(({ fits, ...way }, index): Candidate[] => {
-    if (!isInOrder(way.entry, way.calls)) return []
+  return tried.map(({ fits, ...way }, index): Candidate => {
     const fit = fits(way.calls, answers[index] ?? [])
-    return [{ ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }]
+    return { ...way, agrees: fit.every(Boolean), fitting: fit.filter(Boolean).length }
   })
 }
 

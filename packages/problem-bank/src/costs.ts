@@ -14,8 +14,10 @@ const SOLUTION = '(?:solution|algorithm|approach|version|program|answer|implemen
 const SHARE = String.raw`(?:half|all|most|some|part|a (?:third|quarter)|two thirds|three quarters|full|partial|\d{1,3} ?%?)`
 const POINTS = '(?:points?|marks?|credits?|stars?|score)'
 
+/** A way in which a function may be written. */
 const WAY = '(?:once |both |either )?(?:iteratively|recursively)'
 
+/** Patterns of what says such a thing, up to where another clause begins. */
 export const COSTS = [
   `\\b${WAY}(?: and|, and| or|, or|, then| and then)(?:,? (?:if|when|time|you|like|possible|allows|permits)){0,4},? ${WAY}(?!\\w)`,
   // What each kind of solution is worth.

@@ -103,6 +103,7 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
   // Without an example that says so, only the words do.
   if ((best.fitting === 0 || !best.agrees) && nearness(best.entry) <= SPEAKS_OF_IT) return null
   if (!best.agrees) return best.fitting > 0 ? joined(best, problem, shape, [CONTRADICTS]) : null
+  // Not before: until it is the best, what the page does not seek still fits as well as another.
   if (!isSought(best.entry, text)) return null
   const near = nearness(nearest.entry)
   if (surprise(problem) < NO_ACCIDENT && readsLikeAnother(best.entry, nearness(best.entry), words, text)) return null

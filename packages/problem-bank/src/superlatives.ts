@@ -9,7 +9,7 @@ const EXTREME =
   /^(?:min|max|minim(?:al|um|ally|i[sz]e[sd]?|i[sz]ing|i[sz])|maxim(?:al|um|ally|i[sz]e[sd]?|i[sz]ing|i[sz])|most|least|best|worst|optim(?:al|um|ally|i[sz]e[sd]?)|argmax|argmin|lis|lcs|levenshtein|diameter)$/
 /** A superlative by its ending, but for words that only end so. */
 const SUPERLATIVE =
-  /^(?!(?:t|r|b|n|v|p|w|gu|for|inter|requ|sugg|inv|harv|cont|qu|dig|hon|mod|for|manif|prot|arr|latt|nearest|forest|tempest|crest|chest|quest|interest)est$)[a-z]{2,}est$/
+  /^(?!(?:t|r|b|n|v|p|w|gu|for|inter|requ|sugg|inv|harv|cont|qu|dig|hon|mod|manif|prot|arr|latt)est$)[a-z]{2,}est$/
 const COMPARES =
   /^(?:few|fewer|less|more|longer|larger|greater|bigger|smaller|shorter|cheaper|better|higher|lower|earlier|later|sooner|nearer|closer|faster|wider|deeper|taller)$/
 /** All that something is compared with: `longer than any other`. */

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts'
 import { isCode } from '../page/code-lines.ts'
 import { callAlone } from '../values/asserted.ts'
-import { calledIn } from './example-parts.ts'
+import { BEFORE_CALL, calledIn } from './example-parts.ts'
 
 /*
  * Calls as examples: what the lines around them tell of one that was spoiled, and of what stands below it.
@@ -27,7 +27,7 @@ export function isSpoiledCall(text: string, names: ReadonlySet<string>): boolean
 }
 
 /** A call with a value in it, whatever stands behind it. */
-const WITH_VALUE = /^(?:[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*)?([A-Za-z_]\w*)\s?\([^)]*[\d"'“‘[]/
+const WITH_VALUE = new RegExp(String.raw`^(?:${BEFORE_CALL})?([A-Za-z_]\w*)\s?\([^)]*[\d"'“‘[]`)
 
 /** Whether a line begins with a call of one of these names that is given a value. */
 export function beginsCall(text: string, names: ReadonlySet<string>): boolean {

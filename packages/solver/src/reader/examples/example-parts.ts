@@ -28,7 +28,7 @@ function bare(text: string): string {
 const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]]).*\)|[^\sA-Za-z()]{1,2}\)|[OolIe]\))`
 
 /** A bullet, the mark of a comment or the signs of a prompt before a call. */
-const BEFORE_CALL = String.raw`[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*`
+export const BEFORE_CALL = String.raw`[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*`
 
 /** What stands between a call and its result. */
 export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|:(?=\s*(?:[[\x22\x27“‘\d−–-]|(?:true|false|null|none)\b))|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`

@@ -128,11 +128,12 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   const [best, other] = rivals.toSorted((a, b) => b.by.length - a.by.length)
   if (!best || best.by.length <= (other?.by.length ?? 0)) return null
   if (WORDS.test(best.text)) return best
+  if (contradictsZeros(best.text, texts)) return null
   const written = texts.flatMap(({ text, by }) => {
     const parsed = parse(text)
     return parsed === null ? [] : { by, text: withoutNames(mended(parsed)) }
   })
-  if (contradictsZeros(best.text, texts) || isDisputed(withoutNames(best.value), written)) return null
+  if (isDisputed(withoutNames(best.value), written)) return null
   if (MARKS.test(best.text) && !best.by.some(isLook)) return null
   const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
   const lessSeen = [

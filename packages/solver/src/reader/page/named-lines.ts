@@ -24,6 +24,10 @@ const MOST_LINES = 20
 /** A value with its name, and the lines it takes: one, or more where it is broken. */
 type NamedValue = { name: string; lines: Line[] }
 
+function linesOf(values: NamedValue[]): Line[] {
+  return values.flatMap(({ lines }) => lines)
+}
+
 /**
  * Reads an example without a heading whose arguments stand one below the other, each with its name, and below them what comes
  * of it; null where no such example begins in the first line.
@@ -31,7 +35,7 @@ type NamedValue = { name: string; lines: Line[] }
 export function readNamedLines(lines: Line[]): ToldExample | null {
   const end = lines.findIndex(({ text }) => RESULT.test(text))
   const values = end > 0 ? namedValues(lines.slice(0, end)) : []
-  const given = values.flatMap((value) => value.lines)
+  const given = linesOf(values)
   const [last, result] = [given.at(-1), lines[end]]
   if (!last || !result || given.length < end || !isRightBelow(last, result)) return null
   const output = withRest(behindStart(result, RESULT.exec(result.text)?.[0] ?? ''), lines.slice(end + 1))
@@ -47,7 +51,7 @@ const FEWEST_NAMED = 2
  */
 export function readNamedResult(lines: Line[]): ToldExample | null {
   const values = namedValues(lines)
-  const length = values.flatMap((value) => value.lines).length
+  const length = linesOf(values).length
   const [last, next] = [lines[length - 1], lines[length]]
   if (values.length < FEWEST_NAMED || !last || (next && isRightBelow(last, next))) return null
   if (new Set(values.map(({ name }) => name)).size < values.length) return null
@@ -65,7 +69,7 @@ export function withRepeatedNames(lines: Line[]): Line[] {
     const values = untilRepeated(namedValues(lines.slice(place)))
     if (values.length < FEWEST_NAMED) continue
     blocks.push({ place, values })
-    place += values.flatMap((value) => value.lines).length - 1
+    place += linesOf(values).length - 1
   }
   const namesIn = ({ values }: (typeof blocks)[number]) => values.map(({ name }) => name).join()
   const [first, ...others] = blocks
@@ -89,11 +93,11 @@ function asBlock(values: NamedValue[]): ToldExample {
   const [head, ...rest] = values.at(-1)?.lines ?? []
   const name = NAMED.exec(head?.text ?? '')?.[0] ?? head?.text ?? ''
   const result = head && name !== head.text ? [behindStart(head, name), ...rest] : rest
-  return asExample(values.slice(0, -1), result, values.flatMap((value) => value.lines).length)
+  return asExample(values.slice(0, -1), result, linesOf(values).length)
 }
 
 function asExample(values: NamedValue[], [result, ...rest]: Line[], length: number): ToldExample {
-  const [first, ...others] = values.flatMap((value) => value.lines.map(assigned))
+  const [first, ...others] = linesOf(values).map(assigned)
   const given = first ? [label(first, 'Input'), ...others] : []
   return { lines: [...given, ...(result ? [label(result, 'Output'), ...rest] : [])], length }
 }

@@ -211,8 +211,7 @@ function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | nul
     return areValues && (isExpected || cells.some((cell) => cell && LIST.test(cell.text)))
   })
   if (rows.length < FEWEST_ROWS) return null
-  const inputs = [...texts.keys()].slice(0, -1)
-  return { header, inputs, output: inputs.length, names: texts.slice(0, -1) }
+  return { header, inputs: [...names.keys()], output: names.length, names }
 }
 
 /** Whether a heading is a call with the names that stand over the columns before it, in their order. */
