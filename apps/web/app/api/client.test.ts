@@ -159,6 +159,8 @@ test('a losing tab waits for a winner that is slow to store its pair', async () 
 test('a pair that no tab ever stores is waited for as long as the server would say so, and signs nobody out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => timers.mockRestore())
   const { answer } = sessionServer({ refresh: () => ({ status: 409, code: 'already_rotated' }) })
   const { tokens } = browser()
   const client = tab(await serve(answer), tokens)
@@ -166,7 +168,8 @@ test('a pair that no tab ever stores is waited for as long as the server would s
   const calling = client.call(me, {}).catch((error: unknown) => {
     failure = error
   })
-  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  // Node's fetch sets timers of its own, of half a second and more, before the wait for the other tab begins.
+  await vi.waitUntil(() => timers.mock.calls.some(([, milliseconds]) => milliseconds === 50))
   await vi.advanceTimersByTimeAsync(tokenLifetimes.refreshGrace - 100)
   expect(failure).toBeUndefined()
   await vi.advanceTimersByTimeAsync(200)
