@@ -1,0 +1,8 @@
+public class Solution
+{
+    public int NumJewelsInStones(string jewels, string stones)
+    {
+        var precious = jewels.ToHashSet();
+        return stones.Count(precious.Contains);
+    }
+}
