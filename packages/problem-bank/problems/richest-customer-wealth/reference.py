@@ -1,0 +1,2 @@
+def maximum_wealth(accounts):
+    return sorted(sum(banks) for banks in accounts)[-1]

@@ -1,0 +1,4 @@
+public class Solution
+{
+    public int MaximumWealth(int[][] accounts) => accounts.Max(banks => banks.Sum());
+}
