@@ -12,6 +12,7 @@ export const LEADS_TO = [
   String.raw`(?:so\s*)?(?:th[ec]|your|its)\s*(?:(?:correct|right|expected|desired|final)\s*)?${ASKED}\s*(?:is|becomes|turns\s*into|(?:has|ought)\s*to\s*be|(?:should|must|will|would)\s*(?:be|become|return|give)|returns?|gives?)`,
   String.raw`(?:you|we|it|one)(?:['’]d)?\s*(?:(?:should|must|will|would)\s*)?(?:return|get|expect|give|become|obtain|find|produce|yield|need)s?(?:\s*me)?(?:\s*back)?`,
   String.raw`it\s*(?:should|must|will|would)\s*be`,
+  String.raw`(?:you|we|it|one)(?:['’]ll)?\s*(?:(?:should|must|will|would)\s*)?(?:ends?\s*up\s*with|(?:are|is|be)\s*left\s*with|arrives?\s*at)`,
 ].join('|')
 
 /** `gives`, `it's`: what says so only right before a value. */

@@ -21,3 +21,15 @@ test('a number is itself where no list is written with arrows', () => {
   const examples = [example('head = [1, 2], k = 2', [1, 2], '[2, 1]', [2, 1]), example('head = 7, k = 2', 7, '7', 7)]
   expect(examples.map(loneNodesOf(examples))).toEqual(examples)
 })
+
+test('a number among lists of nodes is a list of one, too, and all of them where an example has no other', () => {
+  const given = (input: string, value: (number | number[])[], expected: string) => ({
+    ...{ input, expected },
+    arguments: [{ name: 'lists', value }],
+  })
+  const examples = [given('lists = [2 -> 6, 3]', [[2, 6], 3], '2 -> 3 -> 6'), given('lists = [4]', [4], '4')]
+  expect(examples.map(loneNodesOf(examples))).toMatchObject([
+    { arguments: [{ value: [[2, 6], [3]] }] },
+    { arguments: [{ value: [[4]] }] },
+  ])
+})

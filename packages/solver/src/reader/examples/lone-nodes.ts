@@ -13,9 +13,14 @@ export function loneNodesOf(examples: Example[]): (example: Example) => Example 
   if (!isChained) return (example) => example
   const isListAt = (place: number) => examples.some((one) => Array.isArray(one.arguments?.[place]?.value))
   const isListReturned = examples.some(({ value }) => Array.isArray(value))
+  const isListOfLists = (value: Json | undefined) => Array.isArray(value) && value.some(Array.isArray)
+  const areListsAt = (place: number) => examples.some((one) => isListOfLists(one.arguments?.[place]?.value))
   return (example) => ({
     ...example,
-    arguments: example.arguments?.map((one, place) => (isListAt(place) ? { ...one, value: asList(one.value) } : one)),
+    arguments: example.arguments?.map((one, place) => {
+      if (areListsAt(place) && Array.isArray(one.value)) return { ...one, value: one.value.map(asList) }
+      return isListAt(place) ? { ...one, value: asList(one.value) } : one
+    }),
     value: isListReturned && example.value !== undefined ? asList(example.value) : example.value,
   })
 }

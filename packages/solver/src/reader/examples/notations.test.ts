@@ -27,6 +27,10 @@ test.each([
     'what you get',
     ['For nums = [2, 7] and k = 9 you should return 4.', 'With nums = [3] and k = 6 the array becomes 5.'],
   ],
+  [
+    'what you end up with',
+    ['For nums = [2, 7] and k = 9 we end up with 4.', 'With nums = [3] and k = 6 you are left with 5.'],
+  ],
   ['what it gives', ['For nums = [2, 7] and k = 9 the answer is 4.', 'Finally, nums = [3] and k = 6 gives 5.']],
   ['sentences', ['When nums is [2, 7] and k is 9, return 4.', 'When nums is [3] and k is 6, return 5.']],
   [

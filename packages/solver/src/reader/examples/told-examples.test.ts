@@ -117,3 +117,17 @@ test('sentences in a row break wherever their lines end, in the midst of what th
     ['a = "", b =|"abc"', '3'],
   ])
 })
+
+test('marks around a piece of code are no part of it, whatever they were read as', () => {
+  const examples = examplesOf(
+    ...STATEMENT,
+    'If ‘nums = [3, 1], the answer is "[1, 3]".',
+    'If “nums = [4, 0]", you should return "[0, 4] .',
+    'With “nums = [2, 1]" we end up with "[1, 2]".',
+  )
+  expect(examples.map((example) => example.map((text) => text.replaceAll(/["“‘]/g, '')))).toEqual([
+    ['nums = [3, 1]', '[1, 3]'],
+    ['nums = [4, 0]', '[0, 4]'],
+    ['nums = [2, 1]', '[1, 2]'],
+  ])
+})

@@ -6,18 +6,20 @@ import { unquoted } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
-/** `, the output should be`, wherever its lines break. */
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+/** `, the output should be`, wherever its lines break, and behind the mark that ends a piece of code. */
 const SAID = new RegExp(
   [
     String.raw`(?:\s*[,:;]\s*|\s+|(?<=[\])"”]))(?:${LEADS_TO})`,
     String.raw`(?:\s*[,:;]\s*|\s+)(?:${LEADS_TO_VALUE})(?=\s*:?\s*(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
     String.raw`,\s*return(?=\s+(?:["'“”‘’[({\d−–-]|(?:true|false)\b))`,
   ]
-    .map((said) => String.raw`(?:${said})\s*:?\s*`)
+    .map((said) => String.raw`(?:(?<=\])["'”’\x60])?(?:${said})\s*:?\s*`)
     .join('|'),
   'i',
 )
+/** What a result stands in that is marked as a piece of code. */
+const CODE_MARK = /^["'“‘`](?=\[)/
 /** The call with the names of what is given, `sum(nums, k) =`, before its result. */
 const CALLED = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\([\w\s,.]*\)\s*(?:={1,2}|[—–-]{1,2}(?=\s))\s*/
 /** How a result begins; a few signs without a word among them that were read as something else are one, too. */
@@ -43,7 +45,7 @@ export function isTold({ text }: Line): boolean {
 
 /** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
 const SHOWS =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)["'“‘`]?(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
 
 /** Whether a line tells an example, though it may not be plain what comes of it. */
 export function showsGiven({ text }: Line): boolean {
@@ -61,7 +63,9 @@ export function readTold(lines: Line[]): ToldExample | null {
   if (begun.trim() === '' && /\n(?:\w+)?$/.test(text.slice(0, (said?.index ?? 0) + 1).trimEnd())) return null
   if (!said || WORDS.test(unquoted(givenIn(text.slice(begun.length, said.index))))) return null
   const behind = said.index + said[0].length
-  const start = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
+  const called = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
+  const isMarked = CODE_MARK.test(text.slice(called))
+  const start = isMarked ? called + 1 : called
   const [end, result] = [lineOf(own, said.index), lineOf(own, start)]
   const first = own[result.place]
   const [behindIt = ''] = text.slice(start).split('\n')
@@ -72,7 +76,7 @@ export function readTold(lines: Line[]): ToldExample | null {
   })
   const output = withRest([partOfText(first, result.at, first.text.length)], own.slice(result.place + 1))
   const last = output.at(-1) ?? first
-  const ending = COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
+  const ending = isMarked ? /^.*\]/ : COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
   return asExample(
     given.filter(({ words }) => !SHAFT.test(textOf(words))),
     [...output.slice(0, -1), partOfText(last, 0, ending.exec(last.text)?.[0].length ?? 0)],
