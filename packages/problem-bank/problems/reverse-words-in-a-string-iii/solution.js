@@ -1,0 +1,6 @@
+function reverseWords(s) {
+  return s
+    .split(' ')
+    .map((word) => [...word].reverse().join(''))
+    .join(' ')
+}
