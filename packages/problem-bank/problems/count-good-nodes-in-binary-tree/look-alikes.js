@@ -64,6 +64,15 @@ const lookAlikes = [
     answer: (root) => counted(root, (node) => below(node).every((value) => value <= node.val)),
   },
   {
+    asks: 'the smallest depth of a leaf',
+    said: ['depth|mindepth|height|shallow|shallowest', 'leaf|leaves', 'shortest path|way|branch'],
+    answer: function depth(root) {
+      if (!root) return 0
+      const depths = [root.left, root.right].filter(Boolean).map(depth)
+      return 1 + (depths.length === 0 ? 0 : Math.min(...depths))
+    },
+  },
+  {
     asks: 'good nodes without the root',
     said: [
       'root .. not|never count|counted|include|included|good|considered',

@@ -32,6 +32,7 @@ const lookAlikes = [
       'only|just|merely one|a direction|way',
       'need not|neednt',
       'may|can|could|might share',
+      'free|welcome|able|allowed to share',
       'merge|merged|collapse|coincide',
       'may|can stand for',
       'no matter|harm|objection',
