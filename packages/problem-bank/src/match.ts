@@ -55,6 +55,7 @@ type FewWords = { below: number; bits: number; left: number; nearer?: number }
 const SHARES_NO_WORDS: FewWords[] = [
   { below: 0.05, bits: 8, left: 0 },
   { below: 0.05, bits: 14, left: 0.2 },
+  { below: 0.05, bits: 14, left: 0, nearer: 3 },
 ]
 const SHARES_FEW_WORDS: FewWords[] = [
   { below: 0.08, bits: 5.5, left: 0 },
@@ -164,19 +165,26 @@ function takesList({ signature }: BankEntry): boolean {
  * Whether the words are much nearer, than to this one, to a problem whose answer, or whose shape, is not what the page shows.
  * One of which every page says what this page does not say is meant only where they are clearly nearer to it.
  */
-function readsLikeAnother(
-  { alsoAnswers, reverseOf }: BankEntry,
-  near: number,
-  words: Map<Known, number>,
-  text: PageText,
-): boolean {
-  const readAlike = [...alsoAnswers, reverseOf]
+function readsLikeAnother(best: BankEntry, near: number, words: Map<Known, number>, text: PageText): boolean {
+  const readAlike = [...best.alsoAnswers, best.reverseOf]
   const others = [...words].filter(
     ([entry, itsNear]) =>
-      !readAlike.includes(entry.slug) && (isSpoken(entry, text) || itsNear >= near * CLEARLY_NEARER),
+      !readAlike.includes(entry.slug) &&
+      !isOtherQuestion(entry, best) &&
+      (isSpoken(entry, text) || itsNear >= near * CLEARLY_NEARER),
   )
   const nearest = Math.max(...others.map(([, itsNear]) => itsNear))
   return READS_LIKE.some(({ from, nearer }) => nearest > from && nearest > near * nearer)
+}
+
+/** Whether two are told in the same words, and what they return tells them apart: 'Course Schedule' and its second part. */
+function isOtherQuestion(entry: Known, { title, signature }: BankEntry): boolean {
+  const series = (name: string) => name.replace(/ I+$/, '')
+  return (
+    'returns' in entry.signature &&
+    series(entry.title) === series(title) &&
+    entry.signature.returns !== signature.returns
+  )
 }
 
 function joined({ entry, order }: Candidate, problem: Problem, shape: PageShape, doubts: string[]): Match {

@@ -177,10 +177,14 @@ const BROKEN_BOUND = /(?<=[<>\u2264\u2265=(,])\s*\n\s*(?=\S)/g
 /** Another word for a subarray. */
 const CONTIGUOUS = /\bcontiguous (?:non-?empty )?sub-?sequence/gi
 
+/** Where products are goods, they are what nobody multiplies. */
+const SELLS_PRODUCTS = /\bproducts?\b[^.;]*\bcosts?\b|\b(?:shop|store|shelf|catalogue?|warehouse)\b[^.;]*\bproducts\b/i
+
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
   const said = statement
     .replaceAll('`', '')
+    .replace(/\bproducts?\b/gi, (word) => (SELLS_PRODUCTS.test(statement) ? 'goods' : word))
     .replace(CONTIGUOUS, 'subarray')
     .replace(BEFORE_BULLET, '.\n')
     .replace(BROKEN_BOUND, ' ')

@@ -16,7 +16,7 @@ const TELLTALES = `
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
   ~of only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
-  but never ~diagonally|diagonal|across|over|through|empty, only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
+  but never ~diagonally|diagonal|across|over|through|empty, ~and only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
   counted|numbered from the right|end|back|top, count|counts for|as half|nothing, no more than two|three|four|five,

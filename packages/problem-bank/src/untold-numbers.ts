@@ -67,6 +67,8 @@ const SHOWS_A_RULE = [
   /\/\/ ?(?:returns?|gives?|prints?) -?\d+(?=\s*$|\s+[a-z]\w*\()/gi,
   /\b(?:ends?|ending|finish(?:es)?|stops?) at (\d{1,2}),? and [^.;,]{0,30}\b(?:begins?|beginning|starts?|starting) at \1\b/gi,
 ]
+/** What is returned where there is nothing else: small zeros are read as other round figures. */
+const NOTHING = /\b(?:return|put|say|give|answer|print|output|use|write) [689](?=\s*\.?\s*$)/i
 /** The number of an item in a list, and of what is told in a series of them. */
 const NUMBERED = [
   /^\d{1,2}[.)](?=\s|$)/,
@@ -93,7 +95,7 @@ export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known, sh
   return withExample(sentences, shown)
     .filter(({ sentence }) => !isNoRule(sentence))
     .flatMap(({ sentence, example }) => {
-      const left = [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS].reduce(
+      const left = [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS, ...(told.has(0) ? [NOTHING] : [])].reduce(
         (text, one) => text.replace(one, ' '),
         sentence.text,
       )

@@ -26,7 +26,7 @@ const lookAlikes = [
     said: [
       'whole|entire|complete|full|all level|levels|generation|floor|row',
       'level|generation|floor .. whole|entire|alternate',
-      'every other|second',
+      'every other|second level|row|layer|floor|generation|depth|node',
       'each second',
       'alternate|alternating',
       'even|odd numbered|level|depth',

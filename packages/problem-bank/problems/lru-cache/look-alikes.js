@@ -40,7 +40,8 @@ const lookAlikes = [
     said: [
       'expire|expires|expired|expiry|ttl|expiration|stale|timeout|minutes|lifetime',
       'get|gets|read|reads|reading|lookup .. also|and|then removes|remove|deletes|delete|takes|discards',
-      'read|reads|looked|get|returned .. removes|removed|deleted|disappears|vanishes|leaves|gone|discarded',
+      'read|reads|looked|returned .. removes|removed|deleted|disappears|vanishes|leaves|gone|discarded',
+      'get .. removes|deletes|disappears|vanishes|discards',
       'read|used|returned|looked at most|twice|only|once|up',
       'after|for|at most|every two|three|five|ten|n|k|2|3|5|10|100 reads|calls|gets|uses|operations|puts|lookups',
       'older than',

@@ -32,6 +32,12 @@ const lookAlikes = [
       'first|earlier|earliest .. appears|appear|occurs|occur|appeared|seen|met|occurrence|appearance|in words|in the list',
       'position|index|input',
     ],
+    // Which of equally frequent words goes first is in no example by itself: the page must name the alphabet.
+    denied: [
+      'lexicographical|lexicographically|lexicographic|alphabetical|alphabetically|alphabet|dictionary',
+      'letter|spelling .. order|earlier|smaller|first',
+      'a .. z',
+    ],
     answer: (words, k) => ranked(words, frequentFirst(words)).slice(0, k),
   },
   {

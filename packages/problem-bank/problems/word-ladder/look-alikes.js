@@ -229,7 +229,12 @@ const lookAlikes = [
   },
   {
     asks: 'the longest chain',
-    said: ['longest|maximum|maximal|largest|greatest', 'as long|many', 'every|all word .. visited', 'most word'],
+    said: [
+      'longest|maximum|maximal|largest|greatest',
+      'as long|many .. possible|can',
+      'every|all word .. visited',
+      'most word',
+    ],
     answer(beginWord, endWord, wordList) {
       const longest = (word, left) => {
         if (word === endWord) return 1

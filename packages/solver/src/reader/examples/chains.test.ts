@@ -7,6 +7,7 @@ test('dashes between nodes are arrows where the pixels show as many, and a minus
   const line = lineOf(text, await drawn(text, [2, 6, 13], ARROW))
   expect(withChainsSeen(line, text)).toBe('1 → 2 → 3, 4 → null')
   expect(withChainsSeen(line, '1 » 2 - -3, 4 -null')).toBe('1 → 2 → -3, 4 → null')
+  expect(withChainsSeen(line, '1 —- 2 —~ 3, 4 - null')).toBe('1 → 2 → 3, 4 → null')
 })
 
 test('a reading with other signs than the pixels show, and one without arrows, stay as they are', async () => {

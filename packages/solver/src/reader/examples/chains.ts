@@ -3,7 +3,7 @@ import { cutGlyphs } from '../pixels/glyphs.ts'
 import { isArrow } from './arrows.ts'
 
 /** What an arrow between two nodes of a list is read as. */
-const LINK = /(?<=\d|\b(?:null|none|nil))\s*(?:[-=]>|[-—–»>=~→])\s*(?=-?\d|(?:null|none|nil)\b)/gi
+const LINK = /(?<=\d|\b(?:null|none|nil))\s*(?:[-=]>|[-—–=~]{2}|[-—–»>=~→])\s*(?=-?\d|(?:null|none|nil)\b)/gi
 /** An arrow is at least so wide, in heights of the text. */
 const NARROWEST = 0.3
 

@@ -160,6 +160,9 @@ function inColumns(notation: Notation, names: string[] = []): Notation {
   }
 }
 
+/** What is changed in place is told by its name: `seq = [1, 2]`. */
+const NAME_OF_RESULT = /^\s*[A-Za-z_]\w*\s*=\s*(?=\[)/
+
 /** Values as they are written in code, with letters in the case in which the prose names them. */
 function valueNotation(prose: string[]): Notation {
   const named = namedLetters(prose)
@@ -180,7 +183,7 @@ function valueNotation(prose: string[]): Notation {
       return given?.every((one) => one !== null) ? given : null
     },
     output: (text) => {
-      const read = parseValue(text)
+      const read = parseValue(text) ?? parseValue(text.replace(NAME_OF_RESULT, ''))
       return parseLeaves(text) ?? (read && mended(read))
     },
   }

@@ -17,7 +17,7 @@ const ASSERTS = /^assert\s+([^=]*\))$/
 
 /** `Trie t = new Trie();`, `cache = LRUCache(2)`, with whatever is said of it behind; a short name may be spoiled. */
 const MAKES =
-  /^(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*|[^\s="'()]{1,3})\s*=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
+  /^(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*|[^\s="'()]{1,3})\s*:?=\s*(?:new\s+)?([A-Z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
 /** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
 const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
 /** `t.search("app"); // returns true`; in a table nothing but a gap stands before what a call gives. */
