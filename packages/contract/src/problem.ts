@@ -4,10 +4,12 @@ import { Language } from './languages.ts'
 /**
  * The type of a value that crosses the harness, written as one word with array brackets behind it: `integer[][]`.
  * `list_node` and `tree_node` hold integers and travel as arrays (a tree level by level, null where a child is missing).
+ * `tree_node_by_value` is a node of the first `tree_node` argument before it, and travels as its value: given, it is the very
+ * node of that tree; returned, any node of that value is as good.
  */
 export const ValueType = z
   .string()
-  .regex(/^(integer|long|double|boolean|string|character|list_node|tree_node|void)(\[\])*$/)
+  .regex(/^(integer|long|double|boolean|string|character|list_node|tree_node|tree_node_by_value|void)(\[\])*$/)
 export type ValueType = z.infer<typeof ValueType>
 
 /** A function the page asks for: its own name and parameter names, so that the answer pastes where it belongs. */

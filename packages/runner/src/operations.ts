@@ -45,7 +45,29 @@ function encodeArguments(entry: Signature, call: Call): Wire[] {
 }
 
 function encodeValues(parameters: Operation['parameters'], given: Value[]): Wire[] {
+  const strange = notOneNode(parameters, given)
+  if (strange) throw new WrongType('tree_node_by_value', strange.value, `, which ${strange.nodes} of the tree has`)
   return parameters.map(({ type }, place) => encode(given[place] ?? null, type))
+}
+
+/**
+ * The first value given for a node that no node of the first tree before it has, or more than one; null where there is none.
+ * A missing node is given as null.
+ */
+export function notOneNode(
+  parameters: Operation['parameters'],
+  given: readonly Value[],
+): { value: Value; nodes: 'no node' | 'more than one node' } | null {
+  const treeAt = parameters.findIndex(({ type }) => type === 'tree_node')
+  const tree = given[treeAt]
+  for (const [place, { type }] of parameters.entries()) {
+    const value = given[place] ?? null
+    if (type !== 'tree_node_by_value' || value === null) continue
+    const isBehind = treeAt !== -1 && treeAt < place
+    const found = isBehind && Array.isArray(tree) ? tree.filter((one) => one === value).length : 0
+    if (found !== 1) return { value, nodes: found === 0 ? 'no node' : 'more than one node' }
+  }
+  return null
 }
 
 /**

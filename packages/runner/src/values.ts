@@ -6,9 +6,9 @@ export type Wire = null | boolean | number | string | Wire[]
 
 /** A value does not have the type it should. */
 export class WrongType extends Error {
-  constructor(type: ValueType, value: unknown) {
+  constructor(type: ValueType, value: unknown, why = '') {
     super(
-      `Expected ${type}, but got ${typeof value === 'object' ? JSON.stringify(value)?.slice(0, 80) : String(value)}`,
+      `Expected ${type}, but got ${typeof value === 'object' ? JSON.stringify(value)?.slice(0, 80) : String(value)}${why}`,
     )
     this.name = 'WrongType'
   }
@@ -27,6 +27,7 @@ export function encode(value: Value, type: ValueType): Wire {
       return items<Value>(value, type).map((item) => encode(item, 'integer'))
     case 'integer':
     case 'long':
+    case 'tree_node_by_value':
       if (typeof value === 'bigint') return String(value)
       if (Number.isInteger(value)) return Number.isSafeInteger(value) ? Number(value) : String(BigInt(Number(value)))
       break
@@ -58,6 +59,7 @@ export function decode(wire: unknown, type: ValueType): Value {
       return items<unknown>(wire, type).map((item) => decode(item, 'integer'))
     case 'integer':
     case 'long':
+    case 'tree_node_by_value':
       if (Number.isSafeInteger(wire)) return Number(wire)
       if (typeof wire === 'string' && /^-?\d{1,10000}$/.test(wire)) return smallest(BigInt(wire))
       break

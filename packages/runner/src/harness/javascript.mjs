@@ -216,7 +216,25 @@ function settled(promise) {
 }
 
 function decodeAll(encoded, { parameters }) {
-  return parameters.map(({ type }, index) => decode(encoded[index], type))
+  let tree = null
+  return parameters.map(({ type }, index) => {
+    if (type === 'tree_node_by_value') return nodeOf(tree, encoded[index])
+    const value = decode(encoded[index], type)
+    if (type === 'tree_node') tree ??= value
+    return value
+  })
+}
+
+/** The node of a tree that has a value; there is one, unless a missing node is meant. */
+function nodeOf(tree, encoded) {
+  if (encoded === null) return null
+  const value = decode(encoded, 'integer')
+  const nodes = [tree]
+  for (const node of nodes) {
+    if (node?.val === value) return node
+    if (node) nodes.push(node.left, node.right)
+  }
+  return null
 }
 
 function decode(value, type) {
@@ -255,6 +273,10 @@ function encode(value, type) {
   if (type === 'list_node') return encodeList(value)
   if (type === 'tree_node') return encodeTree(value)
   if (value === null || value === undefined) return null
+  if (type === 'tree_node_by_value') {
+    if (typeof value === 'object' && 'left' in value) return encode(value.val, 'integer')
+    throw new Mismatch(`returned ${shown(value)} where tree_node was expected`)
+  }
   if (type.endsWith('[]')) {
     if (isArray(value) || ArrayBuffer.isView(value)) return Array.from(value, (item) => encode(item, type.slice(0, -2)))
   } else if (type === 'integer' || type === 'long') {

@@ -177,7 +177,29 @@ def timed(function, namespace, entry, encoded):
 
 
 def decode_all(encoded, entry, namespace):
-    return [decode(value, parameter["type"], namespace) for value, parameter in zip(encoded, entry["parameters"])]
+    values, tree = [], None
+    for value, parameter in zip(encoded, entry["parameters"]):
+        if parameter["type"] == "tree_node_by_value":
+            values.append(node_of(tree, value))
+            continue
+        values.append(decode(value, parameter["type"], namespace))
+        if parameter["type"] == "tree_node" and tree is None:
+            tree = values[-1]
+    return values
+
+
+def node_of(tree, value):
+    """The node of a tree that has a value; there is one, unless a missing node is meant."""
+    if value is None:
+        return None
+    level = collections.deque([tree])
+    while level:
+        node = level.popleft()
+        if node is not None and node.val == int(value):
+            return node
+        if node is not None:
+            level.extend((node.left, node.right))
+    return None
 
 
 def decode(value, type_name, namespace):
@@ -222,6 +244,10 @@ def encode(value, type_name):
         return encode_tree(value)
     if value is None:
         return None
+    if type_name == "tree_node_by_value":
+        if hasattr(value, "left"):
+            return encode(value.val, "integer")
+        raise Mismatch(f"returned {shown(value)} where tree_node was expected")
     if type_name.endswith("[]"):
         if isinstance(value, (list, tuple)):
             return [encode(item, type_name[:-2]) for item in value]

@@ -15,6 +15,16 @@ Arguments::Arguments(const Signature& signature, Reader in) : signature(signatur
 
 Reader Arguments::at(size_t place) const { return Reader(place < values_.size() ? values_[place] : "null"); }
 
+bool Arguments::has_type(size_t place, std::string_view type) const {
+  return place < signature.parameters.size() && signature.parameters[place].type == type;
+}
+
+size_t Arguments::tree_place() const {
+  size_t place = 0;
+  while (place < signature.parameters.size() && !has_type(place, "tree_node")) place++;
+  return place;
+}
+
 void Arguments::does_not_fit(size_t place, const Mismatch& mismatch) const {
   throw Mismatch{"the argument '" + std::string(signature.parameters.at(place).name) + "': " + mismatch.message};
 }

@@ -27,6 +27,10 @@ class Arguments {
   T as(size_t place) const {
     Reader in = at(place);
     try {
+      if constexpr (TreePointer<T>) {
+        if (has_type(place, "tree_node_by_value")) return in.null() ? nullptr : node_of(tree<T>(), decode<long long>(in));
+        if (place == tree_place()) return tree<T>();
+      }
       return decode<T>(in);
     } catch (const Mismatch& mismatch) {
       does_not_fit(place, mismatch);
@@ -40,8 +44,24 @@ class Arguments {
 
  private:
   Reader at(size_t place) const;
+  bool has_type(size_t place, std::string_view type) const;
+  /// Of the first tree, of which other arguments may be nodes.
+  size_t tree_place() const;
+
+  /// That tree, made once, whichever argument is asked for first.
+  template <class T>
+  T tree() const {
+    if (!tree_.has_value()) {
+      Reader in = at(tree_place());
+      tree_ = decode<T>(in);
+    }
+    if (const T* made = std::any_cast<T>(&tree_)) return *made;
+    throw Mismatch{"the tree is not of " + name_of<T>()};
+  }
+
   [[noreturn]] void does_not_fit(size_t place, const Mismatch& mismatch) const;
   std::vector<std::string_view> values_;
+  mutable std::any tree_;
 };
 
 /// What a parameter of type `A` is given from: arrays and texts that are only looked at have to be kept somewhere.

@@ -185,6 +185,20 @@ void encode_tree(std::string& out, T root) {
   out += values == 0 ? "[]" : "]";
 }
 
+/// The node of a tree that has a value; null where there is none.
+template <class T>
+T node_of(T root, __int128 value) {
+  std::vector<T> nodes{root};
+  for (size_t at = 0; at < nodes.size(); at++) {
+    const T node = nodes[at];
+    if (!node) continue;
+    if (node->val == value) return node;
+    nodes.push_back(node->left);
+    nodes.push_back(node->right);
+  }
+  return nullptr;
+}
+
 template <class T>
 void encode(std::string& out, const T& value, std::string_view type) {
   const bool array = type.ends_with("[]");
@@ -210,6 +224,11 @@ void encode(std::string& out, const T& value, std::string_view type) {
     }
   } else if constexpr (TreePointer<T>) {
     if (type == "tree_node") return encode_tree(out, value);
+    if (type == "tree_node_by_value") {
+      if (value) write_integer(out, value->val);
+      else out += "null";
+      return;
+    }
   } else if constexpr (Sequence<T>) {
     if (array) {
       const char* before = "[";

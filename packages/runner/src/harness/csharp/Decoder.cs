@@ -34,6 +34,14 @@ static class Decoder
         }
     }
 
+    /// <summary>The node of a tree that has a value.</summary>
+    public static object Node(object tree, object value, Type type)
+    {
+        if (value == null) return null;
+        var node = Nodes.Find(tree, value);
+        return node == null || type.IsInstanceOfType(node) ? node : throw DoesNotFit(value, type);
+    }
+
     public static Exception DoesNotFit(object value, Type type) =>
         new Mismatch($"{Encoder.Shown(value)} does not fit {Encoder.NameOf(type)}");
 

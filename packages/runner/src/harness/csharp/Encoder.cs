@@ -27,6 +27,7 @@ static class Encoder
         if (named == "list_node") Nodes.WriteList(into, value);
         else if (named == "tree_node") Nodes.WriteTree(into, value);
         else if (value == null) into.Append("null");
+        else if (named == "tree_node_by_value") Nodes.WriteValue(into, value);
         else if (IsArray(named)) WriteItems(into, value, named);
         else WriteOne(into, value, named);
     }

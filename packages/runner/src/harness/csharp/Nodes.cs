@@ -62,6 +62,30 @@ sealed class Nodes
         return made[0];
     }
 
+    /// <summary>The node of a tree that has a value; null where there is none.</summary>
+    public static object Find(object root, object item)
+    {
+        if (root == null) return null;
+        var nodes = new Nodes(root.GetType());
+        var left = nodes.Link("left");
+        var right = nodes.Link("right");
+        var wanted = Decoder.Decode(item, nodes.value.Type, "integer");
+        var level = new Queue<object>();
+        level.Enqueue(root);
+        while (level.Count > 0)
+        {
+            var node = level.Dequeue();
+            if (node == null) continue;
+            if (wanted.Equals(nodes.value.Get(node))) return node;
+            level.Enqueue(left.Get(node));
+            level.Enqueue(right.Get(node));
+        }
+        return null;
+    }
+
+    public static void WriteValue(StringBuilder into, object node) =>
+        Encoder.Write(into, Of(node, "tree_node", "left").value.Get(node), "integer");
+
     public static void WriteList(StringBuilder into, object head)
     {
         into.Append('[');

@@ -70,9 +70,19 @@ abstract class Target
             this.types = types;
         }
 
-        public object[] Decode(List<object> encoded) => parameters.Select((parameter, index) => index < types.Length
-            ? Decoder.Decode(encoded[index], Caller.Plain(parameter.ParameterType), types[index])
-            : parameter.DefaultValue).ToArray();
+        public object[] Decode(List<object> encoded)
+        {
+            object tree = null;
+            return parameters.Select((parameter, index) =>
+            {
+                if (index >= types.Length) return parameter.DefaultValue;
+                var type = Caller.Plain(parameter.ParameterType);
+                if (types[index] == "tree_node_by_value") return Decoder.Node(tree, encoded[index], type);
+                var value = Decoder.Decode(encoded[index], type, types[index]);
+                if (types[index] == "tree_node") tree = tree ?? value;
+                return value;
+            }).ToArray();
+        }
 
         public object Invoke(object on, object[] values) => call(on, values);
 

@@ -1,7 +1,7 @@
 //! Arguments, in the types that the author's own parameters have.
 
 use crate::json::{write_text, Wire};
-use crate::nodes::{BranchingNode, LinkedNode};
+use crate::nodes::{node_of, BranchingNode, LinkedNode};
 use crate::scope::Scope;
 use crate::serve::Mismatch;
 use crate::to_wire::ToWire;
@@ -259,8 +259,11 @@ impl<'a, T: BranchingNode + 'static> FromWire<'a> for Option<Rc<RefCell<T>>> {
         let root = match wire {
             Wire::Items(values) => T::tree(values, scope)?,
             Wire::Null => None,
+            // A node of a tree before it is given by its value.
+            Wire::Integer(_) | Wire::Text(_) => node_of(scope.kept_tree::<T>(), wire)?,
             other => return Err(mismatch(other, "a tree")),
         };
+        scope.offer_tree(&root);
         if scope.takes_watch() {
             scope.watch_shared(root.clone());
         }

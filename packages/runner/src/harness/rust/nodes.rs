@@ -3,7 +3,7 @@
 use crate::json::Wire;
 use crate::scope::Scope;
 use crate::serve::Mismatch;
-use std::cell::RefCell;
+use std::cell::{Ref, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -147,6 +147,38 @@ pub fn tree<T: BranchingNode>(values: &[Wire], scope: &Scope) -> Result<Option<R
     Ok(made.first().cloned().flatten())
 }
 
+/// The node of a tree that has a value; None where there is none.
+pub fn node_of<T: BranchingNode>(tree: Child<T>, value: &Wire) -> Result<Child<T>, Mismatch> {
+    let mut wanted = String::new();
+    value.write(&mut wanted);
+    let mut level: VecDeque<_> = tree.into_iter().collect();
+    while let Some(node) = level.pop_front() {
+        let mut found = String::new();
+        node.borrow().write_value(&mut found)?;
+        if found == wanted {
+            return Ok(Some(node));
+        }
+        let (left, right) = node.borrow().children();
+        level.extend(left.into_iter().chain(right));
+    }
+    Ok(None)
+}
+
+fn borrowed<T>(node: &Rc<RefCell<T>>) -> Result<Ref<'_, T>, Mismatch> {
+    node.try_borrow().map_err(|_| Mismatch("returned a tree with a node that is still borrowed".into()))
+}
+
+/// The value of one node, or null.
+pub fn write_node<T: BranchingNode>(node: &Child<T>, out: &mut String) -> Result<(), Mismatch> {
+    match node {
+        Some(node) => borrowed(node)?.write_value(out),
+        None => {
+            out.push_str("null");
+            Ok(())
+        }
+    }
+}
+
 pub fn write_tree<T: BranchingNode>(root: &Option<Rc<RefCell<T>>>, out: &mut String) -> Result<(), Mismatch> {
     let mut level: VecDeque<_> = root.iter().cloned().map(Some).collect();
     // Missing children are written only once a node comes after them.
@@ -167,8 +199,7 @@ pub fn write_tree<T: BranchingNode>(root: &Option<Rc<RefCell<T>>>, out: &mut Str
         written += 1;
         out.extend(std::iter::repeat("null,").take(missing));
         missing = 0;
-        let node =
-            node.try_borrow().map_err(|_| Mismatch("returned a tree with a node that is still borrowed".into()))?;
+        let node = borrowed(&node)?;
         node.write_value(out)?;
         out.push(',');
         let (left, right) = node.children();

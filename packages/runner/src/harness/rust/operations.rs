@@ -31,6 +31,11 @@ impl<'a> Operations<'a> {
         Some(name)
     }
 
+    /// Has the tree kept that the next argument is.
+    pub fn keep_tree(&self) {
+        self.scope.keep_tree();
+    }
+
     pub fn argument<T: FromWire<'a>>(&self, index: usize) -> Result<T, Mismatch> {
         self.scope.argument(self.arguments, index)
     }

@@ -4,7 +4,9 @@ use crate::from_wire::FromWire;
 use crate::serve::{Answer, Mismatch};
 use crate::to_wire::{encode, ToWire};
 use crate::Wire;
+use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::time::Instant;
 
 /// Keeps what references among the arguments point to, and what a call changed in place.
@@ -12,6 +14,8 @@ pub struct Scope {
     kept: RefCell<Vec<(*mut u8, fn(*mut u8))>>,
     watching: Cell<bool>,
     watched: RefCell<Option<Box<dyn Fn(&str) -> Result<String, Mismatch>>>>,
+    keeping: Cell<bool>,
+    tree: RefCell<Option<Box<dyn Any>>>,
     operation: RefCell<String>,
     /// Whether the time of the call is asked for, in place of what it returns.
     timed: bool,
@@ -24,6 +28,8 @@ impl Scope {
             kept: RefCell::default(),
             watching: Cell::new(false),
             watched: RefCell::default(),
+            keeping: Cell::new(false),
+            tree: RefCell::default(),
             operation: RefCell::default(),
         }
     }
@@ -39,6 +45,23 @@ impl Scope {
         let argument = self.argument(arguments, 0);
         self.watching.set(false);
         argument
+    }
+
+    /// Has the tree kept that the next argument is, as later ones are nodes of it.
+    pub fn keep_tree(&self) {
+        self.keeping.set(true);
+    }
+
+    pub(crate) fn offer_tree<T: 'static>(&self, root: &Option<Rc<RefCell<T>>>) {
+        if self.keeping.replace(false) {
+            *self.tree.borrow_mut() = Some(Box::new(root.clone()));
+        }
+    }
+
+    /// The tree that was kept, if it is of this type.
+    pub(crate) fn kept_tree<T: 'static>(&self) -> Option<Rc<RefCell<T>>> {
+        let tree = self.tree.borrow();
+        tree.as_ref()?.downcast_ref::<Option<Rc<RefCell<T>>>>()?.clone()
     }
 
     /// Keeps a value until the call is over, and lends it.
@@ -86,6 +109,7 @@ impl Scope {
 
     pub(crate) fn begin_operation(&self, description: String) {
         *self.operation.borrow_mut() = description;
+        self.tree.borrow_mut().take();
     }
 
     /// What an error of this call begins with: the operation of a class it happened in.

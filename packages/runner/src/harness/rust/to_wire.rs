@@ -1,7 +1,7 @@
 //! Results, by their own type, as the signature wants them.
 
 use crate::json::{write_text, Wire};
-use crate::nodes::{BranchingNode, LinkedNode};
+use crate::nodes::{write_node, BranchingNode, LinkedNode};
 use crate::scope::Scope;
 use crate::serve::Mismatch;
 use std::borrow::Cow;
@@ -299,6 +299,7 @@ impl<T: BranchingNode> ToWire for Option<Rc<RefCell<T>>> {
     fn to_wire(&self, kind: &str, out: &mut String) -> Result<(), Mismatch> {
         match kind {
             "tree_node" => T::write_tree(self, out),
+            "tree_node_by_value" => write_node(self, out),
             _ => Err(unexpected("a tree", kind)),
         }
     }

@@ -114,6 +114,7 @@ const cppTypes: Record<string, string> = {
   character: 'char',
   list_node: 'given::ListNode*',
   tree_node: 'given::TreeNode*',
+  tree_node_by_value: 'given::TreeNode*',
 }
 
 /** What practice sites declare for a type; it is needed where a function takes anything. */

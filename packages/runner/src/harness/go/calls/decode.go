@@ -22,6 +22,7 @@ func mustRead(text json.RawMessage, into any) {
 // decodeAll makes the arguments of a function, in the types its author gave it; the first of them stands at a place of its own.
 func decodeAll(function reflect.Type, first int, entry Signature, arguments []json.RawMessage) []reflect.Value {
 	values := make([]reflect.Value, len(arguments))
+	var tree reflect.Value
 	for index, text := range arguments {
 		parameter := entry.Parameters[index]
 		reader := json.NewDecoder(bytes.NewReader(text))
@@ -31,12 +32,19 @@ func decodeAll(function reflect.Type, first int, entry Signature, arguments []js
 			panic(err)
 		}
 		values[index] = reflect.New(function.In(first + index)).Elem()
-		(&decoder{parameter}).decode(wire, parameter.Type, values[index])
+		(&decoder{parameter, tree}).decode(wire, parameter.Type, values[index])
+		if parameter.Type == "tree_node" && !tree.IsValid() {
+			tree = values[index]
+		}
 	}
 	return values
 }
 
-type decoder struct{ parameter Parameter }
+// A decoder makes one argument; tree is the first one before it, if any.
+type decoder struct {
+	parameter Parameter
+	tree      reflect.Value
+}
 
 func (d *decoder) decode(wire any, typeName string, into reflect.Value) {
 	kind := into.Kind()
@@ -45,6 +53,8 @@ func (d *decoder) decode(wire any, typeName string, into reflect.Value) {
 		d.decodeList(wire, into)
 	case typeName == "tree_node":
 		d.decodeTree(wire, into)
+	case typeName == "tree_node_by_value":
+		d.findNode(wire, into)
 	case kind == reflect.Interface && into.NumMethod() == 0:
 		into.Set(d.natural(wire, typeName))
 	case wire == nil:

@@ -22,6 +22,8 @@ func encode(text []byte, value reflect.Value, typeName string) []byte {
 		return encodeList(text, value)
 	case "tree_node":
 		return encodeTree(text, value)
+	case "tree_node_by_value":
+		return encodeNode(text, value)
 	}
 	if !value.IsValid() {
 		return append(text, "null"...)

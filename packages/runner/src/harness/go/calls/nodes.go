@@ -43,6 +43,29 @@ func (d *decoder) decodeTree(wire any, into reflect.Value) {
 	into.Set(root)
 }
 
+// findNode gives the node of the tree that has a value; there is one, unless a missing node is meant.
+func (d *decoder) findNode(wire any, into reflect.Value) {
+	if wire == nil || !d.tree.IsValid() || d.tree.IsNil() {
+		return
+	}
+	if d.tree.Type() != into.Type() {
+		d.fail("a node of "+d.tree.Type().String(), into)
+	}
+	wanted := d.makeNode(into.Type().Elem(), wire).Elem().FieldByName("Val").Interface()
+	for waiting := []reflect.Value{d.tree}; len(waiting) > 0; waiting = waiting[1:] {
+		node := waiting[0].Elem()
+		if node.FieldByName("Val").Interface() == wanted {
+			into.Set(waiting[0])
+			return
+		}
+		for _, side := range []string{"Left", "Right"} {
+			if child := node.FieldByName(side); !child.IsNil() {
+				waiting = append(waiting, child)
+			}
+		}
+	}
+}
+
 func items(wire any) []any {
 	values, _ := wire.([]any)
 	return values
@@ -125,6 +148,13 @@ func encodeTree(text []byte, root reflect.Value) []byte {
 		level = append(level, node.Elem().FieldByName("Left"), node.Elem().FieldByName("Right"))
 	}
 	return append(text[:kept], ']')
+}
+
+func encodeNode(text []byte, node reflect.Value) []byte {
+	if !pointsToNode(node, "tree_node", "Left", "Right") {
+		return append(text, "null"...)
+	}
+	return encode(text, node.Elem().FieldByName("Val"), "integer")
 }
 
 // Whether there is a node here, or the end; anything else is no list or tree.

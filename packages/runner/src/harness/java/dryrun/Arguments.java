@@ -23,10 +23,15 @@ final class Arguments {
     /** @param parameters as the signature has them; `declared` as the author has */
     static Object[] decodeAll(List<?> wires, List<?> parameters, Type[] declared) throws ReflectiveOperationException {
         Object[] values = new Object[declared.length];
+        Object tree = null;
         for (int index = 0; index < values.length; index++) {
             Map<?, ?> parameter = (Map<?, ?>) parameters.get(index);
+            String type = (String) parameter.get("type");
             try {
-                values[index] = decode(wires.get(index), (String) parameter.get("type"), declared[index]);
+                values[index] = type.equals("tree_node_by_value")
+                    ? nodeOf(tree, wires.get(index), rawType(declared[index]))
+                    : decode(wires.get(index), type, declared[index]);
+                if (type.equals("tree_node") && tree == null) tree = values[index];
             } catch (Misfit misfit) {
                 String declaredAs = declared[index].getTypeName().replaceAll("\\b(\\w+\\.)+", "");
                 String place = declaredAs + ' ' + parameter.get("name");
@@ -49,6 +54,12 @@ final class Arguments {
         if (wire != null) return scalar(wire, type, wanted);
         if (wanted.isPrimitive()) throw new Misfit(wire);
         return null;
+    }
+
+    private static Object nodeOf(Object tree, Object wire, Class<?> wanted) throws ReflectiveOperationException {
+        Object node = wire == null ? null : Nodes.withValue(tree, wire);
+        if (node != null && !wanted.isInstance(node)) throw new Misfit(wire);
+        return node;
     }
 
     private static List<?> orEmpty(Object wire) {

@@ -2,6 +2,7 @@ package dryrun;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -74,6 +75,27 @@ final class Nodes {
         }
         while (values.get(values.size() - 1) == null) values.remove(values.size() - 1);
         return values;
+    }
+
+    /** The node of a tree that has a value; null where there is none. */
+    static Object withValue(Object root, Object value) throws ReflectiveOperationException {
+        if (root == null) return null;
+        Field val = field(root.getClass(), "val");
+        Field left = field(root.getClass(), "left");
+        Field right = field(root.getClass(), "right");
+        Queue<Object> level = new ArrayDeque<>(List.of(root));
+        while (!level.isEmpty()) {
+            Object node = level.remove();
+            if (value.equals(Results.encode(val.get(node), "integer"))) return node;
+            if (left.get(node) != null) level.add(left.get(node));
+            if (right.get(node) != null) level.add(right.get(node));
+        }
+        return null;
+    }
+
+    static Object toValue(Object node) throws ReflectiveOperationException {
+        readable(node, "left", "tree_node");
+        return Results.encode(readable(node, "val", "tree_node").get(node), "integer");
     }
 
     /** Makes nodes by the constructor that takes the value, or by the one that takes nothing. */

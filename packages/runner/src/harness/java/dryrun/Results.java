@@ -16,6 +16,7 @@ final class Results {
         if (type.equals("list_node")) return Nodes.fromList(value);
         if (type.equals("tree_node")) return Nodes.fromTree(value);
         if (value == null) return null;
+        if (type.equals("tree_node_by_value")) return Nodes.toValue(value);
         Object encoded = type.endsWith("[]") ? items(value, type) : scalar(value, type);
         if (encoded == null) throw Mismatch.returned(value, type);
         return encoded;

@@ -1,4 +1,4 @@
-import type { ClassSignature, FunctionSignature, Signature } from '@dryrun/contract/problem'
+import type { ClassSignature, FunctionSignature, Signature, ValueType } from '@dryrun/contract/problem'
 import type { SourceFile } from '../../compiled.ts'
 import { functionsIn, type RustFunction, withoutTexts } from './items.ts'
 
@@ -129,7 +129,8 @@ function functionCall(functions: RustFunction[], entry: FunctionSignature): Call
     lines: [
       ...given.map((name, index) => {
         const watched = nothing && index === 0
-        return `let ${name} = scope.${watched ? 'watched_argument(arguments)' : `argument(arguments, ${index})`}?;`
+        const keeps = index === treeOfNodes(entry) ? 'scope.keep_tree(); ' : ''
+        return `${keeps}let ${name} = scope.${watched ? 'watched_argument(arguments)' : `argument(arguments, ${index})`}?;`
       }),
       'let began = ::std::time::Instant::now();',
       `let returned = ${called}(${given.join(', ')});`,
@@ -145,12 +146,15 @@ function classCalls(functions: RustFunction[], entry: ClassSignature): Calls {
   const own = functions.filter(({ owner }) => owner === entry.name)
   if (own.length === 0) return { refused: `there is no class named '${entry.name}'` }
   if (!own.some(({ name }) => name === 'new')) return { refused: `'${entry.name}' has no function named 'new'` }
-  const given = (count: number) =>
-    Array.from({ length: count }, (_, index) => `operations.argument(${index})?`).join(', ')
+  const given = (taken: { parameters: FunctionSignature['parameters'] }) =>
+    taken.parameters
+      .map((_, index) => `operations.argument(${index})?`)
+      .map((value, index) => (index === treeOfNodes(taken) ? `{ operations.keep_tree(); ${value} }` : value))
+      .join(', ')
   const cases = entry.methods.flatMap(({ name, parameters, returns }) => {
     const method = named(own, name, ({ takesSelf }) => takesSelf)
     if (!method) return []
-    const call = `made.${method.name}(${given(parameters.length)})`
+    const call = `made.${method.name}(${given({ parameters })})`
     const lines =
       returns === 'void'
         ? [`${call};`, 'operations.returned_nothing();']
@@ -161,7 +165,7 @@ function classCalls(functions: RustFunction[], entry: ClassSignature): Calls {
     lines: [
       'let mut operations = ::dryrun::Operations::new(arguments, scope);',
       'operations.next();',
-      `let mut made = super::${entry.name}::new(${given(entry.parameters.length)});`,
+      `let mut made = super::${entry.name}::new(${given(entry)});`,
       'operations.returned_nothing();',
       'while let ::core::option::Option::Some(name) = operations.next() {',
       '    match name {',
@@ -172,6 +176,12 @@ function classCalls(functions: RustFunction[], entry: ClassSignature): Calls {
       'operations.answer()',
     ],
   }
+}
+
+/** The place of the tree of which other parameters are nodes; -1 where none is. */
+function treeOfNodes({ parameters }: { parameters: { type: ValueType }[] }): number {
+  const hasNodes = parameters.some(({ type }) => type === 'tree_node_by_value')
+  return hasNodes ? parameters.findIndex(({ type }) => type === 'tree_node') : -1
 }
 
 /** `twoSum` is `two_sum` in Rust; the very name comes first. */
