@@ -55,13 +55,13 @@ type FewWords = { below: number; bits: number; left: number; nearer?: number }
 const SHARES_NO_WORDS: FewWords[] = [
   { below: 0.05, bits: 8, left: 0 },
   { below: 0.05, bits: 14, left: 0.2 },
-  { below: 0.05, bits: 14, left: 0, nearer: 3 },
 ]
 const SHARES_FEW_WORDS: FewWords[] = [
   { below: 0.08, bits: 5.5, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
   { below: 0.1, bits: 6, left: 0.4 },
   { below: 0.08, bits: 8, left: 0, nearer: 2 },
+  { below: 0.05, bits: 14, left: 0, nearer: 3 },
 ]
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
@@ -166,10 +166,13 @@ function takesList({ signature }: BankEntry): boolean {
  * One of which every page says what this page does not say is meant only where they are clearly nearer to it.
  */
 function readsLikeAnother(best: BankEntry, near: number, words: Map<Known, number>, text: PageText): boolean {
-  const readAlike = [...best.alsoAnswers, best.reverseOf]
+  // A variant is told in the words of its original.
+  const originalOf = ({ slug, variantOf = slug }: Known) => variantOf
+  const named = [...words.keys()].filter(({ slug }) => [...best.alsoAnswers, best.reverseOf].includes(slug))
+  const readAlike = new Set(named.map(originalOf))
   const others = [...words].filter(
     ([entry, itsNear]) =>
-      !readAlike.includes(entry.slug) &&
+      !readAlike.has(originalOf(entry)) &&
       !isOtherQuestion(entry, best) &&
       (isSpoken(entry, text) || itsNear >= near * CLEARLY_NEARER),
   )
