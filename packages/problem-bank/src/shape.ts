@@ -1,4 +1,5 @@
 import type { Example, FunctionSignature, Problem, ValueType } from '@dryrun/contract/problem'
+import { notOneNode } from '@dryrun/runner/operations'
 import type { BankEntry, Json } from './bank.ts'
 import { whichAreLengths } from './lengths.ts'
 
@@ -8,7 +9,7 @@ export type PageShape = {
   returns?: ValueType
   /** Expected values that could be read. */
   returned: Json[]
-  /** The arguments of each example in the order of `parameters`; null where they could not be read. */
+  /** The arguments of each example in the order of `parameters`; null where they could not be read, or a node is in no tree. */
   calls: (Json[] | null)[]
 }
 
@@ -23,7 +24,11 @@ export function shapeOf(problem: Problem): PageShape | null {
   const parameters: { name?: string; type?: ValueType }[] | undefined = problem.signature?.parameters ?? firstRead
   if (parameters === undefined) return null
   const names = parameters.map(({ name }) => name)
-  const calls = problem.examples.map((example) => argumentsInOrder(example, names))
+  const taken = parameters.map(({ type = 'void' }) => ({ type }))
+  const calls = problem.examples.map((example) => {
+    const call = argumentsInOrder(example, names)
+    return call && notOneNode(taken, call) === null ? call : null
+  })
   const read = calls.filter((call) => call !== null)
   const areLengths = whichAreLengths(problem, names, read)
   return {
@@ -116,7 +121,9 @@ function fitsReturned(page: PageShape, entry: BankEntry): boolean {
 function sameType(pages: ValueType | undefined, ours: ValueType): boolean {
   // Starter code without a type for one character says string.
   const narrow = (type: ValueType) => type.replace('long', 'integer').replace('character', 'string')
-  return pages === undefined || narrow(pages) === narrow(ours)
+  // Only starter code tells a node from its value.
+  if (pages === undefined) return ours !== 'tree_node_by_value'
+  return narrow(pages) === narrow(ours)
 }
 
 /** Whether a JSON value can be of a type. */
@@ -138,6 +145,8 @@ export function fits(value: Json, type: ValueType): boolean {
       return fits(value, 'integer[]')
     case 'tree_node':
       return Array.isArray(value) && value.every((item) => item === null || Number.isInteger(item))
+    case 'tree_node_by_value':
+      return value === null || Number.isInteger(value)
     default:
       return value === null
   }

@@ -190,3 +190,16 @@ test.each<[Language, string, string]>([
   expect(renamed?.source).toContain(called)
   expect(entryOf(renamed?.source ?? '', language, { ...sum, signature })?.source).toBe(renamed?.source)
 })
+
+test('a node that an answer takes is given by its value, in the examples whose tree has one of that value', () => {
+  const calls: Given[] = [5, 9].map((p) => [
+    ['root', [3, 5, 1]],
+    ['p', p],
+  ])
+  const tree = page(calls.map((given) => [given, 5]))
+  const found = entryOf('def find(root: TreeNode, p: TreeNode) -> TreeNode:\n    return p', 'python', tree)
+  expect(found).toMatchObject({
+    entry: { parameters: [{ type: 'tree_node' }, { type: 'tree_node_by_value' }], returns: 'tree_node_by_value' },
+    calls: [[[3, 5, 1], 5], null],
+  })
+})

@@ -2,6 +2,7 @@ import type { Language } from '@dryrun/contract/languages'
 import type { ClassSignature, Example, FunctionSignature, Problem, Signature } from '@dryrun/contract/problem'
 import { functionNameIn, renameTokens, safeRenames } from '@dryrun/problem-bank/rename'
 import { fits } from '@dryrun/problem-bank/shape'
+import { notOneNode } from '@dryrun/runner/operations'
 import type { Value } from '@dryrun/runner/program'
 import { readClassSignature, readSignature } from '../reader/signature/signature.ts'
 import { findFunction } from '../reader/signature/starter-code.ts'
@@ -103,7 +104,8 @@ function callOf({ parameters }: FunctionSignature, { arguments: given }: Example
   const byName = parameters.map(({ name }) => given.find((one) => plain(one.name ?? '') === plain(name)))
   const ordered = byName.every((argument) => argument !== undefined) ? byName : given
   const values = ordered.map((argument) => argument?.value ?? null)
-  return values.every((value, place) => fits(value, parameters[place]?.type ?? 'void')) ? values : null
+  const isWhole = values.every((value, place) => fits(value, parameters[place]?.type ?? 'void'))
+  return isWhole && notOneNode(parameters, values) === null ? values : null
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '')

@@ -111,3 +111,18 @@ test('a problem told beside its code, as no other pane tells one, is the problem
   const { prose, code } = pickLines([[bar, editor]])
   expect([prose, code].map((lines) => lines.map(({ text }) => text))).toEqual([editor.map(({ text }) => text), []])
 })
+
+test('parameters that a narrow editor breaks off their declaration are no example', () => {
+  const told = column({ left: 30, top: 20, width: 450, height: 300 }, [
+    'Return the node of the tree that is nearest to the node p.',
+    'Example 1:',
+    'Input: root = [3,5,1], p = 5',
+    'Output: 3',
+  ])
+  const editor = column({ left: 500, top: 20, width: 480, height: 300 }, [
+    'class Solution:',
+    "def nearest(self, root: 'TreeNode', p:",
+    "'TreeNode') -> 'TreeNode':",
+  ])
+  expect(pickLines([[told, editor]])).toEqual({ prose: told, code: editor })
+})

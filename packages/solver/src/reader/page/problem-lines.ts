@@ -143,8 +143,14 @@ function isHeadOf({ pane, picture }: Line, prose: Line[]): boolean {
   )
 }
 
+/** Whether parameters end in a line that a narrow editor breaks off the one above: `'Node') -> 'Node':` is no example. */
+function endsDeclaration({ text }: Line, above: Line | undefined): boolean {
+  return above !== undefined && isCode(above) && /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(text)
+}
+
 /** Whether a pane shows an example. One that takes several lines is none in code, where values are set and returned. */
-function showsExamples(lines: Line[]): boolean {
+function showsExamples(pane: Line[]): boolean {
+  const lines = pane.filter((line, at) => !endsDeclaration(line, pane[at - 1]))
   const code = lines.findIndex(isCode)
   return lines.some(startsExample) || firstExample(code === -1 ? lines : lines.slice(0, code)) !== -1
 }

@@ -212,6 +212,16 @@ test('a node that lost its comment marks, a bracket taken for a letter and an ed
   expect(read('def add(self, left: int, right: int) -> Li')).toMatchObject({ returns: 'integer[]' })
 })
 
+test('strokes of a name that stand apart, and a bracket overlooked at the end of its line, do no harm', () => {
+  const signature = { parameters: [{ name: 'n', type: 'integer' }], returns: 'integer' }
+  expect(readSignature('impl Solution {\npub fn lowest _common ancestor(n: i32) -> i32 {\n}', [])).toEqual({
+    name: 'lowest_common_ancestor',
+    ...signature,
+  })
+  const script = '* @param {number} n\n* @return {number}\nvar deepest = function(n)\n}:'
+  expect(readSignature(script, [])).toEqual({ name: 'deepest', ...signature })
+})
+
 test('parameters that a narrow editor breaks are those of their method', () => {
   const code = ['class Trips {', 'public Trips() {', 'public double mean(String from, String', 'to) {', '}', '}'].join(
     '\n',

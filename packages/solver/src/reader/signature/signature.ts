@@ -1,6 +1,7 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dryrun/contract/problem'
 import type { Json } from '../values/values.ts'
+import { withNodesByValue } from './nodes-by-value.ts'
 import { type DeclaredClass, findClass } from './starter-class.ts'
 import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
 import { arrayOf, fromCFamily } from './starter-types.ts'
@@ -17,7 +18,8 @@ export function readSignature(code: string, examples: Example[], language?: Lang
   const returns = found.returns ?? typeOf(examples.map(({ value }) => value))
   // What is cut off may be a list of nodes as well as an array.
   const hidesNode = found.returns === null && returns?.endsWith('[]') && found.parameters.some(isNode)
-  return parameters && returns !== null && !hidesNode ? { name: found.name, parameters, returns } : undefined
+  if (!parameters || returns === null || hidesNode) return undefined
+  return withNodesByValue({ name: found.name, parameters, returns }, examples)
 }
 
 const SPEAKS_OF_NODES = /\b(?:trees?|bst|linked[- ]?lists?|nodes?)\b/i

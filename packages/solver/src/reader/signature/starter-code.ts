@@ -55,18 +55,25 @@ export function pythonFunction(code: string): DeclaredFunction | null {
   // Of what is optional there is but nodes.
   const returnsNode = /^Opt/.test(match[4] ?? '') && others.length === 0
   return {
-    // The strokes of `two_sum` are overlooked.
-    name: match[1].replace(/\s/g, '_'),
+    name: withStrokes(match[1]),
     parameters: declared,
     returns: match[3] === undefined ? (returnsNode ? (node ?? null) : null) : fromPython(match[3]),
   }
+}
+
+/** A name of words between which strokes are overlooked, or stand apart: `two _sum`. */
+function withStrokes(name: string): string {
+  return name.replace(/_?\s_?/g, '_')
 }
 
 export function scriptFunction(code: string): DeclaredFunction | null {
   const match =
     /\b(?:var|let|const)\s+(\w+)\s*=\s*(?:async\s+)?(?:function)?\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*(?:=>\s*)?\{/.exec(
       code,
-    ) ?? /\bfunction\s+(\w+)\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*\{/.exec(code)
+    ) ??
+    // The bracket at the end of a line is overlooked.
+    /\b(?:var|let|const)\s+(\w+)\s*=\s*(?:async\s+)?function\s*\(([^)]*)\)[ \t]*(?=\n|$)/.exec(code) ??
+    /\bfunction\s+(\w+)\s*\(([^)]*)\)\s*(?::\s*([\w[\]<>| ]+?))?\s*\{/.exec(code)
   if (!match?.[1]) return null
   const documented = [...code.matchAll(/[@g©]param\s*\{([^}]*)\}\s*(\w+)/g)].map(([, type = '', name]) => ({
     name,
@@ -87,13 +94,13 @@ export function scriptFunction(code: string): DeclaredFunction | null {
 }
 
 export function rustFunction(code: string): DeclaredFunction | null {
-  const match = /\bfn\s+(\w+)\s*\(([^)]*)\)\s*(?:-\s?>\s*([^{]+?))?\s*\{/.exec(code)
+  const match = /\bfn\s+(\w+(?:\s\w+){0,3})\s*\(([^)]*)\)\s*(?:-\s?>\s*([^{]+?))?\s*\{/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter(
     (part) => part !== '' && !/^&?(?:mut\s+)?self$/.test(part),
   )
   return {
-    name: match[1],
+    name: withStrokes(match[1]),
     parameters: parameters.map((parameter) => {
       const [name = '', type = ''] = parameter.split(':').map((part) => part.trim())
       return { name: asName(name.replace(/^mut\s+/, '')), type: fromRust(type) }
