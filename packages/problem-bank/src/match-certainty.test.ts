@@ -1,8 +1,8 @@
-import type { Problem } from '@dryrun/contract/problem'
+import type { Problem, ValueType } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
-import { openBank } from './bank.ts'
+import { type Json, openBank } from './bank.ts'
 import { matchProblem, warmUp } from './match.ts'
-import { page } from './pages-for-tests.ts'
+import { page, starterCode } from './pages-for-tests.ts'
 import { openRehearsals } from './rehearse.ts'
 
 const bank = await openBank()
@@ -295,6 +295,32 @@ test('words nearer to a narrower problem leave no doubt of one whose answer is r
     [{ root: [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4], p: 5, q: 4 }, 5],
   ])
   expect(await found(shown)).toMatchObject({ entry: { slug: 'lowest-common-ancestor-of-a-binary-tree' }, doubts: [] })
+})
+
+test('nodes are asked for only by starter code that takes nodes and gives one', async () => {
+  const words =
+    'Given a binary tree, find the lowest common ancestor (LCA) of two given nodes p and q: the lowest node that has both as descendants, where a node is a descendant of itself.'
+  const tree = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
+  const given: [Record<string, Json>, Json][] = [
+    [{ root: tree, p: 5, q: 1 }, 3],
+    [{ root: tree, p: 5, q: 4 }, 5],
+  ]
+  const missing: typeof given = [
+    [{ root: tree, p: 5, q: 10 }, null],
+    [{ root: tree, p: 9, q: 1 }, null],
+  ]
+  const taking = (type: ValueType, returns = type) =>
+    starterCode('lca', { root: 'tree_node', p: type, q: type }, returns)
+  const slugOn = async (examples = given, code?: Partial<Problem>) => {
+    const match = await found(page('', words, examples, code))
+    return match?.doubts.length === 0 ? match.entry.slug : null
+  }
+  const slug = 'lowest-common-ancestor-of-a-binary-tree'
+  expect(await slugOn(given, taking('tree_node_by_value'))).toBe(`${slug}-by-nodes`)
+  expect(await slugOn(given, taking('integer'))).toBe(slug)
+  expect(await slugOn(given)).toBe(slug)
+  expect(await slugOn(given, taking('tree_node_by_value', 'integer'))).toBeNull()
+  expect(await slugOn(missing, taking('tree_node_by_value'))).toBeNull()
 })
 
 test('a page that says nothing of what every page of a problem says does not ask for that one', async () => {

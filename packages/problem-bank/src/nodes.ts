@@ -1,5 +1,5 @@
 /**
- * Lists and trees as a judge provides them, and the way from a value of the bank to them and back (`decoded`, `encoded`):
+ * Lists and trees as a judge provides them, and the way from values of the bank to them and back (`allDecoded`, `encoded`):
  * JavaScript to be put before a program of the bank's own.
  */
 export const NODES = `
@@ -18,7 +18,25 @@ export const NODES = `
     }
     return nodes[0] ?? null
   }
+  function allDecoded(values, types) {
+    let tree = null
+    return values.map((value, place) => {
+      if (types[place] === 'tree_node_by_value') return nodeOf(tree, value)
+      const made = decoded(value, types[place])
+      if (types[place] === 'tree_node') tree ??= made
+      return made
+    })
+  }
+  function nodeOf(tree, val) {
+    const nodes = [tree]
+    for (const node of nodes) {
+      if (node?.val === val) return node
+      if (node) nodes.push(node.left, node.right)
+    }
+    return null
+  }
   function encoded(value, type) {
+    if (type === 'tree_node_by_value') return value?.val ?? null
     const values = []
     if (type === 'list_node') for (let node = value; node; node = node.next) values.push(node.val)
     else if (type === 'tree_node') {

@@ -116,7 +116,7 @@ const CALLING = `
   }
   function called(program, given) {
     if (returns === '${OPERATIONS}') return JSON.stringify(performed(program, ...JSON.parse(given)))
-    const values = JSON.parse(given).map((value, place) => decoded(value, types[place]))
+    const values = allDecoded(JSON.parse(given), types)
     const returned = program(...values)
     return JSON.stringify(returns === 'void' ? encoded(values[0], types[0]) : encoded(returned, returns))
   }

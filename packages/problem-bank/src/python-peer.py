@@ -38,7 +38,27 @@ def decode(value, kind):
     return value
 
 
+def decode_all(call, kinds):
+    values, tree = [], None
+    for value, kind in zip(call, kinds):
+        values.append(node_of(tree, value) if kind == "tree_node_by_value" else decode(value, kind))
+        if kind == "tree_node" and tree is None:
+            tree = values[-1]
+    return values
+
+
+def node_of(tree, value):
+    level = [tree]
+    for node in level:
+        if node and node.val == value:
+            return node
+        if node:
+            level += [node.left, node.right]
+
+
 def encode(value, kind):
+    if kind == "tree_node_by_value":
+        return value.val if value else None
     if kind == "list_node":
         values = []
         while value:
@@ -59,7 +79,7 @@ def encode(value, kind):
 
 def answer(function, signature, call):
     kinds = [parameter["type"] for parameter in signature["parameters"]]
-    arguments = [decode(value, kind) for value, kind in zip(call, kinds)]
+    arguments = decode_all(call, kinds)
     returned = function(*arguments)
     if signature["returns"] == "void":
         return encode(arguments[0], kinds[0])

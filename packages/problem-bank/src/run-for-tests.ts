@@ -23,7 +23,7 @@ export function runPython(jobs: Job[]): Json[][] {
 export function runJavaScript(jobs: Job[]): Json[][] {
   return jobs.map(({ source, entry, calls }) => {
     const run = vm.runInNewContext(`${NODES}; ${source}; (types, returns, call) => {
-      const values = call.map((value, place) => decoded(value, types[place]))
+      const values = allDecoded(call, types)
       const returned = ${entry.name}(...values)
       return JSON.stringify(returns === 'void' ? encoded(values[0], types[0]) : encoded(returned, returns))
     }`)
