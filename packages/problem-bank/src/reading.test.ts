@@ -79,6 +79,13 @@ test.each([
   expect(read(`${ASKED} ${rule}`)).toEqual([...read(ASKED), ...read(rule)])
 })
 
+test('products that are sold are multiplied by nobody', () => {
+  expect(read('The product at position i costs prices[i]. Take two products.')).toEqual(
+    read('The goods at position i costs prices[i]. Take two goods.'),
+  )
+  expect(read('Return the largest product of two numbers.')).toContain('product')
+})
+
 test('a contiguous subsequence is a subarray, whatever else a page calls it', () => {
   expect(read('Count the contiguous non-empty subsequences of A.')).toEqual(read('Count the subarrays of A.'))
 })

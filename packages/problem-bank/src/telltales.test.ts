@@ -19,6 +19,8 @@ test.each([
   ['half of a puzzle', 'a puzzle', ['half of']],
   ['letters of product codes', 'letters', []],
   ['the product of letters', 'letters', ['product of']],
+  ['words that belong together, and only those, land in one group', 'words', []],
+  ['of the words only those that are long', 'words', ['word only those that']],
 ])('%s, where it is told that %s', (page, wording, expected) => {
   expect(telltalesIn(wordsOf(page), told(wording), TELLTALES_OF_FUNCTIONS)).toEqual(expected)
 })

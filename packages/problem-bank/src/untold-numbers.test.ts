@@ -99,3 +99,8 @@ test('the numbers of an example are none, in a sentence that goes over it again 
   if (!entry) throw new Error('There is no container.')
   expect(untoldNumbersIn(readText(bank, told, entry).sentences, entry, shownIn(told))).toEqual(['17'])
 })
+
+test('a small zero that is returned where there is nothing may be read as another round figure', () => {
+  expect(saidOf('word-ladder', 'If no chain exists, return 6.')).toEqual([])
+  expect(saidOf('word-ladder', 'Only chains of 6 words count.')).toEqual(['6'])
+})

@@ -234,3 +234,13 @@ test('calls on an object may stand in one line, and a sign alone that is no valu
     output: null,
   })
 })
+
+test('an object may be made and declared at once, as Go does', async () => {
+  expect(await read('r := Constructor(1)', 'r.Put(5, 50)', 'r.Get(5)   // 50')).toEqual({
+    input: [
+      ['Constructor', 'Put', 'Get'],
+      [[1], [5, 50], [5]],
+    ],
+    output: [null, null, 50],
+  })
+})
