@@ -17,6 +17,7 @@ import { type LineReader, openLineReader } from './pixels/paddle.ts'
 import { openPicture } from './pixels/pictures.ts'
 import { openRecogniser, type Recogniser } from './pixels/recognise.ts'
 import { withStandardInput } from './program/program-page.ts'
+import { withClassNamed } from './signature/constructor-names.ts'
 import { withNamesReadAgain } from './signature/declared-names.ts'
 import { withOperationsApart } from './signature/flat-operations.ts'
 import { withOperationNames } from './signature/operation-names.ts'
@@ -124,7 +125,7 @@ async function read(
   const constraints = await readConstraints(sections.constraints, (picture, groups) =>
     readDigits(picture, groups, recogniser, signal),
   )
-  const examples = withOperationsApart(read, seen, statement)
+  const examples = withClassNamed(withOperationsApart(read, seen, statement), seen)
   const starter = withOperationNames(seen, examples)
   // What may be an array, a list or a tree has no type before it is known which problem this is.
   const signature = leavesTypesOpen(starter, statement, examples) ? undefined : readSignature(starter, examples)

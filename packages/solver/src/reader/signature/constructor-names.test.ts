@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { withClassNamed } from './constructor-names.ts'
+
+const example = (made: string) => ({
+  input: '',
+  expected: '',
+  arguments: [{ value: [made, 'Get'] }, { value: [[2], [1]] }],
+})
+
+test('the function that makes an object in Go stands for its class', () => {
+  const starter =
+    'type RecentCache struct {\n}\nfunc Constructor(size int) RecentCache {\n}\nfunc (this *RecentCache) Get(key int) int {\n}'
+  expect(withClassNamed([example('Constructor')], starter)).toEqual([example('RecentCache')])
+  expect(withClassNamed([example('RecentCache')], starter)).toEqual([example('RecentCache')])
+  expect(withClassNamed([example('Constructor')], '')).toEqual([example('Constructor')])
+})
