@@ -182,9 +182,9 @@ const SELLS_PRODUCTS = /\bproducts?\b[^.;]*\bcosts?\b|\b(?:shop|store|shelf|cata
 
 /** The statement without such remarks, and with an end to each item of a list. */
 function asking(statement: string): string {
-  const said = statement
+  const told = SELLS_PRODUCTS.test(statement) ? statement.replace(/\bproducts?\b/gi, 'goods') : statement
+  const said = told
     .replaceAll('`', '')
-    .replace(/\bproducts?\b/gi, (word) => (SELLS_PRODUCTS.test(statement) ? 'goods' : word))
     .replace(CONTIGUOUS, 'subarray')
     .replace(BEFORE_BULLET, '.\n')
     .replace(BROKEN_BOUND, ' ')

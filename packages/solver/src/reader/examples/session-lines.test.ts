@@ -3,6 +3,7 @@ import type { Line } from '../lines/line.ts'
 import { lines } from '../lines/lines.fixture.ts'
 import { page, STATEMENT } from '../page/page.fixture.ts'
 import { sortLines } from '../page/sections.ts'
+import { readAlike } from './rereading.fixture.ts'
 import { lengthOfSession, readSession } from './session-lines.ts'
 
 /** What is read of lines that come out the same each time: the operations, and what they give. */
@@ -11,13 +12,7 @@ async function read(...texts: string[]): Promise<{ input: unknown[]; output: unk
 }
 
 async function readLines(shown: Line[]): Promise<{ input: unknown[]; output: unknown } | null> {
-  const session = await readSession(shown, {
-    look: async (line, attempt) => (attempt < 2 ? { text: line.text, isFaint: false } : null),
-    signs: async () => null,
-    text: async () => null,
-    elder: async () => null,
-    list: async () => null,
-  })
+  const session = await readSession(shown, readAlike)
   const [input, output] = [session?.input.texts[0]?.text, session?.output.texts[0]?.text]
   if (!session) return null
   return { input: (input ?? '[]').split('\n').map((list) => JSON.parse(list)), output: JSON.parse(output ?? 'null') }

@@ -1,8 +1,5 @@
 import type { Example } from '@dryrun/contract/problem'
-import { findClass } from './starter-class.ts'
-
-/** How Go makes an object: `r := Constructor(2)`. */
-const CONSTRUCTOR = 'Constructor'
+import { findClass, GO_CONSTRUCTOR } from './starter-class.ts'
 
 /** Examples whose first operation is the function that makes an object, with the name of the class that starter code declares. */
 export function withClassNamed(examples: Example[], starter: string): Example[] {
@@ -10,7 +7,7 @@ export function withClassNamed(examples: Example[], starter: string): Example[] 
   if (name === undefined) return examples
   return examples.map((example) => {
     const [operations, ...others] = example.arguments ?? []
-    if (!Array.isArray(operations?.value) || operations.value[0] !== CONSTRUCTOR) return example
+    if (!Array.isArray(operations?.value) || operations.value[0] !== GO_CONSTRUCTOR) return example
     return { ...example, arguments: [{ ...operations, value: [name, ...operations.value.slice(1)] }, ...others] }
   })
 }

@@ -48,12 +48,15 @@ function rustClass(code: string): DeclaredClass | null {
   return name === undefined ? null : gathered(name, ['new'], pieces(code, /(?=\bfn\s)/).map(rustFunction))
 }
 
+/** How Go makes an object: `r := Constructor(2)`. */
+export const GO_CONSTRUCTOR = 'Constructor'
+
 function goClass(code: string): DeclaredClass | null {
   const receiver = /\bfunc\s*\(\s*\w+\s+\*?\s*(\w+)\s*\)\s*/
   const name = receiver.exec(code)?.[1]
   if (name === undefined) return null
   const functions = pieces(code, /(?=\bfunc\b)/).map((piece) => goFunction(piece.replace(receiver, 'func ')))
-  return gathered(name, ['Constructor', `New${name}`], functions)
+  return gathered(name, [GO_CONSTRUCTOR, `New${name}`], functions)
 }
 
 /** `var LRUCache = function(capacity) {` and `LRUCache.prototype.get = function(key) {`, each under its comment. */
