@@ -162,9 +162,15 @@ test('a change can be canceled; what fails is told and can be tried again', asyn
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: `Waiting for ${email}` })).toBeVisible()
 
-  await page.route(`**${resendEmailChange.url}`, (route) => route.fulfill({ status: 500 }))
+  // Sending anew, canceling and looking what waits share one address: after each failure the look fails too, and again.
+  let looks = 0
+  await page.route(`**${resendEmailChange.url}`, (route) => {
+    if (route.request().method() === getEmailChange.method) looks += 1
+    return route.fulfill({ status: 500 })
+  })
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(toast(page, messages.profile.resendFailed)).toBeVisible()
+  await expect.poll(() => looks).toBe(2)
   await page.getByRole('button', { name: 'Cancel the change' }).click()
   await expect(toast(page, messages.profile.cancelFailed)).toBeVisible()
   await page.reload()

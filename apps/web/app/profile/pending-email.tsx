@@ -19,7 +19,8 @@ export const pendingEmailKey = ['email-change'] as const
 /** The new address that waits for its link to be opened; nothing where none does. */
 export function PendingEmail({ now }: { now: string }) {
   const pending = useQuery({ queryKey: pendingEmailKey, queryFn: ({ signal }) => call(getEmailChange, { signal }) })
-  if (pending.isError) {
+  // What was shown stays, with its buttons, where only a later look at it failed.
+  if (pending.isLoadingError) {
     return (
       <SettingRow title="New email" text={messages.profile.pendingLoadFailed}>
         <Button busy={pending.isFetching} onClick={() => pending.refetch()}>
