@@ -173,3 +173,9 @@ test('what a file imports stands over the comment that tells its problem, some m
     read(...file, 'func Find(want int) int {', 'return -1', '}', 'x := 1', 'y := 2', 'z := 3').slice(0, 2),
   ).toEqual(['Find looks up a number.', 'The list was turned.'])
 })
+
+test('examples above starter code whose comment declares the nodes are no tabs of an editor', () => {
+  const nodes = ['/* %', '* public class TreeNode {', '*     public int val;', '*     public TreeNode left;', '* }', '*/']
+  const page = read('Examples', 'Hike([9, 4]) // => 1', 'Signature', ...nodes, 'public class Solution {')
+  expect(page.slice(0, 2)).toEqual(['Examples', 'Hike([9, 4]) // => 1'])
+})

@@ -4,6 +4,7 @@ import { isCode } from './code-lines.ts'
 import { findDocstring } from './docstring.ts'
 import { isNumbered, withoutGutter } from './gutter.ts'
 import { isProse } from './prose.ts'
+import { firstExample } from './sections.ts'
 
 const MARK = /^(?:\/\/|#|\*|--|>(?!\s?>))/
 /** The recogniser takes the strokes of `//` for many things; beside lines that are comments, they are one too. */
@@ -38,9 +39,9 @@ export function withoutCommentMarks(lines: Line[]): Line[] {
     withoutNodes(some, markIn).flatMap((line) => (isCode(line) ? [line] : cutStart(line, markIn)))
   const first = plain.findIndex((line) => !isCode(line) && markIn(line) !== '')
   if (!numbered && code === -1) return cut(plain)
-  // Above the comment of an editor stand its tabs and menus, and includes; above an editor in a page, the statement.
+  // Above the comment of an editor stand its tabs and menus, and includes; above one in a page, statement or examples.
   const above = plain.slice(0, first)
-  if (isProse(textOf(above))) {
+  if (isProse(textOf(above)) || firstExample(above) !== -1) {
     const said = above.filter((line) => !isCode(line) && !(numbered && line.text.length < SHORTEST_LINE))
     return [...said, ...cut(plain.slice(first)), ...above.filter(isCode)]
   }

@@ -252,3 +252,10 @@ test('the number of the page below a table is no row of it', () => {
   const rows = ['typed       wanted      result', '"lorry"     "story"     3', '"ab"        "abc"       1']
   expect(examplesOf(...STATEMENT, ...rows, '—3_')).toHaveLength(2)
 })
+
+test('what heads the starter code below a sample is no other line of its cell', () => {
+  const sample = ['Sample Input 1          Sample Output 1', '[1, 2, 3]               []']
+  expect(examplesOf(...STATEMENT, ...sample, 'Signature', 'func twice(nums []int) []int {')).toEqual([
+    ['[1, 2, 3]', '[]'],
+  ])
+})

@@ -4,6 +4,7 @@ import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
 import { type Line, ofWords, textOf } from '../lines/line.ts'
 import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
+import { AFTERWORD } from './headings.ts'
 import { countWords } from './prose.ts'
 import { smallCell } from './small-cells.ts'
 
@@ -43,7 +44,11 @@ const SENTENCE = 3
 
 /** What heads another part of a page, below a table. */
 const ENDS_TABLE =
-  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|your (?:code|solution|answer)|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+
+function endsTable({ text }: Line): boolean {
+  return ENDS_TABLE.test(text) || AFTERWORD.test(text)
+}
 
 /** A heading has no more words than this. */
 const MOST_WORDS = 3
@@ -81,7 +86,7 @@ export function readTable(
   let rowGap = 0
   for (const [place, line] of below.entries()) {
     if (isRule(line)) continue
-    if (!last || isTableHead(line) || isCode(line) || ENDS_TABLE.test(line.text)) break
+    if (!last || isTableHead(line) || isCode(line) || endsTable(line)) break
     const above = last
     const cells = inColumns(valuesOf(line, header, columns), header).map((cell, column) => {
       const small = isSmall(cell) ? smallCell(line, header, column) : null
