@@ -175,7 +175,14 @@ test('what a file imports stands over the comment that tells its problem, some m
 })
 
 test('examples above starter code whose comment declares the nodes are no tabs of an editor', () => {
-  const nodes = ['/* %', '* public class TreeNode {', '*     public int val;', '*     public TreeNode left;', '* }', '*/']
+  const nodes = [
+    '/* %',
+    '* public class TreeNode {',
+    '*     public int val;',
+    '*     public TreeNode left;',
+    '* }',
+    '*/',
+  ]
   const page = read('Examples', 'Hike([9, 4]) // => 1', 'Signature', ...nodes, 'public class Solution {')
   expect(page.slice(0, 2)).toEqual(['Examples', 'Hike([9, 4]) // => 1'])
 })
