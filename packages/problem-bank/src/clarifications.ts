@@ -74,7 +74,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bdiameter\b|\bpath between\b/i,
     said: [
       clause(
-        `(?:(?:the |this |such a )?(?:longest )?(?:path|route|way|walk|trail)|it) (?:may|can)(?: or may not|,? but ${NEED_NOT},?)? (?:pass|go|run|lead) through the root(?:,? but (?:it )?${NEED_NOT})?`,
+        `(?:(?:the |this |that |such a )?(?:longest )?(?:path|route|way|walk|trail)|it) (?:may|can)(?: or may not|,? but ${NEED_NOT},?)? (?:pass|go|run|lead) through the root(?:,? but (?:it )?${NEED_NOT})?`,
       ),
     ],
   },

@@ -28,6 +28,14 @@ test('brackets that have a line for themselves are those of no call, and have no
   expect([read('([)'), read('( [ )')]).toEqual(['([)', '([)'])
 })
 
+test('a call ends before the mark of a comment whose rest stands below', () => {
+  const read = (reading: string) =>
+    lines('["cot", "dot"]').map((line) => samePart({ text: '["cot", "dot"]', of: 'input', line }, reading))[0]
+  expect([read('["cot", "dot"])   //'), read('["cot", "dot"])  /'), read('["cot", "dot"]) #')]).toEqual(
+    Array(3).fill('["cot", "dot"]'),
+  )
+})
+
 test('a call whose name is spoiled in another reading is the same call, and one of another name is not', () => {
   const read = (reading: string) =>
     lines('evalPostfix(["2"]) // 2').map((line) => samePart({ text: '["2"]', of: 'input', line }, reading))[0]

@@ -6,6 +6,7 @@ import { type Signs, textOfSigns, withSignsShown } from '../lines/signs.ts'
 import { hidesSpaces, withSpacesSeen } from '../lines/spacing.ts'
 import { withGridsMended, withMinusMended } from '../values/mend.ts'
 import { mostFrequent } from '../values/most-frequent.ts'
+import { CONSTANT } from '../values/values.ts'
 import { withChainsSeen } from './chains.ts'
 import { isDisputed } from './disputed.ts'
 import { type Part, samePart } from './example-parts.ts'
@@ -254,8 +255,8 @@ const MARKS = /[[,(]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\])]/
 /** In a text a `*` is a % or a + to who knows words, and may be that at every size. */
 const OPERATOR = /["'“”‘’][^"'“”‘’]*[%*+×°][^"'“”‘’]*["'“”‘’]/
 
-/** Words such as `true` are never read as another; signs alone make less of them. */
-const WORDS = /^\s*(?:true|false|null|none)\s*$/i
+/** Words such as `true` are never read as another, though they may come apart; signs alone make less of them. */
+const WORDS = new RegExp(String.raw`^\s*(?:${CONSTANT}|none)\s*$`, 'i')
 
 function textsOf(parts: Part[], taken: Taken[]): Reading[] {
   const isSigns = (read: string | Signs | undefined): read is Signs => typeof read === 'object'

@@ -58,6 +58,7 @@ test('capitals that are told by their height alone are small letters where the p
 
 test('among the numbers and signs of an expression a stroke is a minus, and elsewhere it is none', () => {
   expect(withMinusMended([{ value: ['5', '3', '_', '4', '*'] }])).toEqual([{ value: ['5', '3', '-', '4', '*'] }])
+  expect(withMinusMended(['3', '4', '*', '5', ' '])).toEqual(['3', '4', '*', '5', '-'])
   expect(withMinusMended(['a', '_', 'b'])).toEqual(['a', '_', 'b'])
   expect(withMinusMended(['_', '3'])).toEqual(['_', '3'])
 })
@@ -86,8 +87,8 @@ test('texts that the page says are of capitals alone have neither figures nor sm
   expect(saysUppercase(['s consists of uppercase letters and digits.'])).toBe(false)
   expect(saysUppercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
   expect(saysUppercase(['Each tray is marked with a capital letter.'])).toBe(true)
-  const read = [{ name: 'x', value: ['X0', '10', 'xO', 'c', 'ab'] }]
-  expect(withCapitalsRaised(read)).toEqual([{ name: 'x', value: ['XO', '10', 'XO', 'C', 'ab'] }])
+  const read = [{ name: 'x', value: ['X0', '10', 'xO', 'c', 'p', 'ab'] }]
+  expect(withCapitalsRaised(read)).toEqual([{ name: 'x', value: ['XO', '10', 'XO', 'C', 'P', 'ab'] }])
 })
 
 test('a page that speaks of letters alone has no figures in its texts', () => {

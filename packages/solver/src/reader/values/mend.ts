@@ -146,9 +146,9 @@ function exchanged(value: unknown, signs: ReadonlyMap<string, string>): unknown 
   return Array.isArray(value) ? value.map((item) => exchanged(item, signs)) : (signs.get(`${value}`) ?? value)
 }
 
-/** What a list of an expression's numbers and signs holds, and what its minus may be taken for. */
+/** What a list of an expression's numbers and signs holds, and what its minus may be taken for, or be overlooked as. */
 const OPERAND = /^(?:-?\d+|[-+*/])$/
-const STROKE = /^[_—–−~]$/
+const STROKE = /^(?:[_—–−~→]|\s+)$/
 
 /** A value in which a list of numbers and of signs that join them, each a text, has a minus where a stroke was read. */
 export function withMinusMended<T>(value: T): T {
@@ -258,8 +258,8 @@ export function inCapitals<T>(value: T): T {
   return Array.isArray(value) ? (value.map(inCapitals) as T) : value
 }
 
-/** What is of capitals that small letters and figures look like, or may be. */
-const LIKE_CAPITALS = /^(?=.*[A-Zcosuvwxz])[A-Z01cosuvwxz]+$/
+/** What is of capitals that small letters, some of which stand lower, and figures look like, or may be. */
+const LIKE_CAPITALS = /^(?=.*[A-Zckopsuvwxyz])[A-Z01ckopsuvwxyz]+$/
 
 /** A value in which texts are of capitals alone, where the page says so: a zero, and a small letter alone, look like one. */
 export function withCapitalsRaised<T>(value: T): T {

@@ -10,8 +10,11 @@ export function closingPlace(text: string, from: number): number | null {
   return null
 }
 
+/** The end of a call, and the mark of a comment of which the rest was cut off. */
+const END = /^\)\s*[,;]?\s*(?:\/{1,2}|#)?\s*$/
+
 /** A text without the bracket at its end that was opened in a line above. */
 export function withoutClosing(text: string): string {
   const at = closingPlace(text, 0)
-  return at !== null && /^\)\s*[,;]?\s*$/.test(text.slice(at)) ? text.slice(0, at) : text
+  return at !== null && END.test(text.slice(at)) ? text.slice(0, at) : text
 }

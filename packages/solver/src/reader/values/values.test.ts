@@ -98,6 +98,17 @@ test('letters of a null that have run together or are read as figures are one', 
   expect(parseValue('[num, 1]')).toBeNull()
 })
 
+test('a constant in wide type may come apart', () => {
+  expect(parseValue('t rue')).toEqual({ value: true })
+  expect(parseValue('[f alse, nul l]')).toEqual({ value: [false, null] })
+  expect(parseValue('t rues')).toBeNull()
+})
+
+test('a minus among the numbers of a text is no arrow', () => {
+  expect(parseValue('"9 → 14/3+1"')).toEqual({ value: '9 - 14/3+1' })
+  expect(parseValue('"a → b"')).toEqual({ value: 'a → b' })
+})
+
 test('an object of JSON around what is given names it', () => {
   expect(parseArguments('{"nums": [2, 7], "target": 9}')).toEqual([
     { name: 'nums', value: [2, 7] },

@@ -92,6 +92,7 @@ function straighten(shown: string): string {
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’‚′`]/g, "'")
     .replace(/[−–—]/g, '-')
+    .replace(ARROW_FOR_MINUS, '-')
     .replace(LOOSE_POINT, '.')
 }
 
@@ -109,6 +110,9 @@ export function withLettersQuoted(text: string): string {
 
 /** A word that opens with a double quote and closes with what is taken for a single one: in some type it is as slim. */
 const HALF_CLOSED = /(?<=^|[[(,=]\s*)["“”„]([^\s"'“”„″‘’‚′`,]+)['’‘](?=\s*(?:[,\])]|$))/g
+
+/** A long minus among the numbers of a text in quotes, which is read as an arrow. */
+const ARROW_FOR_MINUS = /(?<=["'][\d\s+*/()-]*\d\s?)→(?=\s?\d[\d\s+*/()-]*["'])/g
 
 /** A point with a space behind it, as the wide one of a type of one width is seen: averages have five figures there. */
 const LOOSE_POINT = /(?<=[[,\s]-?\d+)\. (?=\d{5}\s*[,\]])/g
@@ -141,6 +145,10 @@ const WORDS = new Map<string, Json>([
   ['nil', null],
 ])
 
+/** A constant; in wide type it comes apart: `t rue`. */
+export const CONSTANT = String.raw`(?:t ?r ?u ?e|f ?a ?l ?s ?e|n ?u ?l ?l)\b`
+const IS_CONSTANT = new RegExp(CONSTANT, 'iy')
+
 /** `nu11`, letters that have run together, and an `e` of small serif type: no other word among values begins so. */
 const SPOILED_NULL = /^nu(?:[l1i]{1,3}|u)$|^nonc$/
 
@@ -171,8 +179,9 @@ class Scanner {
     if (quote !== null) return this.#string(quote)
     const number = this.#take(NUMBER)
     if (number !== null) return this.#chain(numberOf(number))
-    const word = this.#take(/[A-Za-z]\w*/y)
+    const word = (this.#take(IS_CONSTANT) ?? this.#take(/[A-Za-z]\w*/y))
       ?.toLowerCase()
+      .replace(/\s/g, '')
       .replace(SPOILED_NULL, 'null')
     const value = WORDS.get(word ?? '')
     return value === undefined ? null : { value }
