@@ -86,6 +86,8 @@ test('texts that the page says are of capitals alone have neither figures nor sm
   expect(saysUppercase(['Both ribbons consist of uppercase English letters.'])).toBe(true)
   expect(saysUppercase(['s consists of uppercase letters and digits.'])).toBe(false)
   expect(saysUppercase(['s consists of uppercase and lowercase letters.'])).toBe(false)
+  expect(saysUppercase(['It holds one capital letter for each run.', "'A' <= runs[i] <= 'Z'"])).toBe(true)
+  expect(saysUppercase(["A capital letter, or 'x'."])).toBe(false)
   expect(saysUppercase(['Each tray is marked with a capital letter.'])).toBe(true)
   const read = [{ name: 'x', value: ['X0', '10', 'xO', 'c', 'p', 'ab'] }]
   expect(withCapitalsRaised(read)).toEqual([{ name: 'x', value: ['XO', '10', 'XO', 'C', 'P', 'ab'] }])

@@ -231,9 +231,10 @@ export function withLettersMended<T>(value: T, named: ReadonlySet<string>): T {
 /** Whether the page says that its texts are of capitals alone. */
 export function saysUppercase(prose: string[]): boolean {
   const said = prose.join(' ')
-  const saysOthers = /\b(?:lower-?\s?case|small letters?|digits?|figures?)\b|'[\da-z]'|"[\da-z]"/i
+  const saysOthers =
+    /\b(?:lower-?\s?case|small letters?|digits?|figures?)\b/i.test(said) || /(["'])[\da-z]\1/.test(said)
   const saysSo = /\b(?:upper-?\s?case (?:english |latin )?|capital )letters?\b/i
-  return saysSo.test(said) && !saysOthers.test(said)
+  return saysSo.test(said) && !saysOthers
 }
 
 /** Small letters that look like their capitals, and differ from them in height alone. */
