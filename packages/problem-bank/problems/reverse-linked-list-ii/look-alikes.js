@@ -148,7 +148,8 @@ const lookAlikes = [
     asks: 'positions counted from the end',
     said: [
       'from the end|back|tail|rear|last',
-      'counted|counting|numbered .. end|back|tail|last|rear',
+      'counted|counting|numbered .. end|back|tail|rear',
+      'counted|counting|numbered|backwards from the last',
       'last|final|tail node|wagon|element .. 1|number|first|position',
       'counted|counting|count|numbered backward|backwards',
       'tail',
