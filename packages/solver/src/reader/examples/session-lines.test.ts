@@ -51,6 +51,15 @@ test('other languages and arrows are read alike, and what follows the session is
   })
 })
 
+test('the capital of a class may be spoiled, and the arrow of a comment be read as a dash', async () => {
+  const session = await read('d = piary()', 'd.get("a", 5)   #-""', 'd.set("a", "x", 10)', 'd.get("a", 12)   # — "x"')
+  expect(session?.input).toEqual([
+    ['piary', 'get', 'set', 'get'],
+    [[], ['a', 5], ['a', 'x', 10], ['a', 12]],
+  ])
+  expect(session?.output).toEqual([null, '', null, 'x'])
+})
+
 test('how long an operation may take, told above a session, is no call', async () => {
   const session = ['s = MinStack()', 's.push(2)', 's.getMin()     # returns 2']
   const told = 'Every operation must be O(1). top is never called on an empty stack.'

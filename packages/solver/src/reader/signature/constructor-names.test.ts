@@ -14,3 +14,9 @@ test('the function that makes an object in Go stands for its class', () => {
   expect(withClassNamed([example('RecentCache')], starter)).toEqual([example('RecentCache')])
   expect(withClassNamed([example('Constructor')], '')).toEqual([example('Constructor')])
 })
+
+test('a class whose capital is spoiled where an object is made is the one that is declared', () => {
+  const starter = 'class Diary:\n    def __init__(self):\n    def Get(self, time: int) -> int:'
+  expect(withClassNamed([example('piary')], starter)).toEqual([example('Diary')])
+  expect(withClassNamed([example('Drawer')], starter)).toEqual([example('Drawer')])
+})
