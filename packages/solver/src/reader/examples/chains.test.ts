@@ -16,3 +16,12 @@ test('a reading with other signs than the pixels show, and one without arrows, s
   expect(withChainsSeen(line, '1 - 2 5 3')).toBe('1 - 2 5 3')
   expect(withChainsSeen(lineOf(text, await drawn(text, [], ARROW)), text)).toBe(text)
 })
+
+test('among arrows one whose head is blurred is one too, where it is as high and as wide as they are', async () => {
+  const text = '1 - 2 - 3 - 4'
+  const line = async (last: string) => lineOf(text, await drawn(text, [2, 6, 10], [ARROW, ARROW, last]))
+  const blurred = '<path d="M0 8h9M3 5l-3 3 3 3" stroke="black" stroke-width="1.5" fill="none"/>'
+  expect(withChainsSeen(await line(blurred), text)).toBe('1 → 2 → 3 → 4')
+  const minus = '<path d="M0 8h9" stroke="black" stroke-width="1.5" fill="none"/>'
+  expect(withChainsSeen(await line(minus), text)).toBe(text)
+})

@@ -1,4 +1,5 @@
 import { valueStart } from '../lines/brackets.ts'
+import type { Line } from '../lines/line.ts'
 import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs, PALE_INK } from '../pixels/glyphs.ts'
 import type { Box } from '../pixels/pictures.ts'
@@ -23,9 +24,14 @@ export function readEmptyText([part, ...others]: Part[]): Readings | null {
   if (!first) return null
   const left = line.cutFrom ? line.box.left : first.box.left
   const place = { ...line.box, left, width: line.box.left + line.box.width - left }
-  const { glyphs } = cutGlyphs(line.picture, line.box, place, line.textHeight, PALE_INK)
-  const text = textWithoutInk(glyphs, line.textHeight)
+  const text = emptyTextIn(line, line.box, place)
   return text === null ? null : certain(text)
+}
+
+/** The text that four strokes in a part of a line are: in small type they are apart in their dark core alone. */
+export function emptyTextIn({ picture, textHeight }: Line, line: Box, part: Box): '""' | '" "' | null {
+  const textAt = (ink?: number) => textWithoutInk(cutGlyphs(picture, line, part, textHeight, ink).glyphs, textHeight)
+  return textAt(PALE_INK) ?? textAt()
 }
 
 /** The text that signs are which are four equal strokes, upright and in two pairs: with nothing between them, or a space. Null for others. */

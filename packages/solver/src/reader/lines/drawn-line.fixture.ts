@@ -18,13 +18,16 @@ export function lineOf(
   return { text, words, box, picture, pane: { left: 0, top: 0, width: 800, height: 40 }, textHeight: 16 }
 }
 
-/** A picture in which signs are black boxes, and those at `places` arrows or what `mark` draws. */
-export async function drawn(text: string, places: number | number[], mark: string): Promise<Picture> {
+/** A picture in which signs are black boxes, and those at `places` arrows or what `mark` draws, one for all or one for each. */
+export async function drawn(text: string, places: number | number[], mark: string | string[]): Promise<Picture> {
   const marked = [places].flat()
   const boxes = [...text].map((sign, at) =>
     sign === ' ' || marked.includes(at) ? '' : `<rect x="${21 + at * SIGN_WIDTH}" y="11" width="8" height="13"/>`,
   )
-  const marks = marked.map((at) => `<g transform="translate(${20 + at * SIGN_WIDTH} 10)">${mark}</g>`)
+  const marks = marked.map((at, place) => {
+    const shape = typeof mark === 'string' ? mark : mark[place]
+    return `<g transform="translate(${20 + at * SIGN_WIDTH} 10)">${shape}</g>`
+  })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="40"><rect width="800" height="40" fill="white"/>${boxes.join('')}${marks.join('')}</svg>`
   return openPicture(await sharp(Buffer.from(svg)).png().toBuffer())
 }

@@ -1,4 +1,4 @@
-import { textWithoutInk } from '../examples/empty-text.ts'
+import { emptyTextIn } from '../examples/empty-text.ts'
 import { bracketsOf } from '../lines/brackets.ts'
 import type { Line } from '../lines/line.ts'
 import { around, rightOf } from '../pixels/boxes.ts'
@@ -21,7 +21,7 @@ export function smallCell(row: Line, header: Line[], column: number): Line | nul
   const [first, last] = [glyphs[0], glyphs.at(-1)]
   if (!first || !last) return null
   const brackets = glyphs.map((glyph) => bracketsOf(row.picture, glyph)).join('')
-  const text = textWithoutInk(glyphs, row.textHeight) ?? (brackets === '[]' ? '[]' : null)
+  const text = emptyTextIn(row, place, place) ?? (brackets === '[]' ? '[]' : null)
   if (text === null) return null
   const box = around(first, last)
   return { ...row, text, box, words: [{ text, box, confidence: SURE }] }
