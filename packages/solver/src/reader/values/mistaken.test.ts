@@ -71,3 +71,9 @@ test('the only letter in grids of figures is a slip, and one of several, or of m
   expect(mistakenIn([mines])(mines)).toBe(false)
   expect(mistakenIn([['2', '1', 'x']])(['2', '1', 'x'])).toBe(false)
 })
+
+test('how often a bracket is meant has any figures, where others have some that no letter is taken for', () => {
+  expect(mistakenIn(['2[k]p', 'x10[y]', '3[ab]'])('x10[y]')).toBe(false)
+  expect(mistakenIn(['l[k]p', 'x10[y]', 'ab'])('x10[y]')).toBe(true)
+  expect(mistakenIn(['2[k]p', 'x1o[y]', '3[ab]'])('x1o[y]')).toBe(true)
+})

@@ -32,15 +32,24 @@ export function mistakenIn(values: Json[]): (value: Json) => boolean {
     texts.length >= FEWEST && textsIn(value).some((text) => letters.has(text) || odd.some((stands) => stands(text)))
 }
 
+/** How often what stands in brackets is meant: `x10[y]` among `2[ab]`. */
+const REPEATS = /\d+(?=\[)/g
+
 /**
  * Finds the texts with a zero or a one beside a letter, but where others have another figure in just that place: `k1@x`
- * among `k2@x` and `k3@x`.
+ * among `k2@x` and `k3@x`, or any before a bracket.
  */
-function foreignDigitIn(texts: string[]): (text: string) => boolean {
+function foreignDigitIn(all: string[]): (text: string) => boolean {
+  const areRepeats = all.some((text) => /[2-9]\[/.test(text))
+  const plain = (text: string) => (areRepeats ? text.replace(REPEATS, '') : text)
+  const texts = all.map(plain)
   const figures = new Set(
     texts.flatMap((text) => Array.from(text.matchAll(/[2-9]/g), ({ index }) => beside(text, index))),
   )
-  return (text) => Array.from(text.matchAll(FOREIGN_DIGIT)).some(({ index }) => !figures.has(beside(text, index)))
+  return (read) => {
+    const text = plain(read)
+    return Array.from(text.matchAll(FOREIGN_DIGIT)).some(({ index }) => !figures.has(beside(text, index)))
+  }
 }
 
 /** The signs on both sides of one; a figure there is like any other. */
