@@ -5,7 +5,7 @@ import { startDeadline } from './deadline.ts'
 import type { Program, ProgramError, RunLimits, WholeProgram } from './program.ts'
 
 /** Far beyond any start that was measured; a slow machine may start Pyodide in ten seconds. */
-const START_PATIENCE_MS = 30_000
+export const START_PATIENCE_MS = 30_000
 
 /** The limits a sandbox is built with; time and output are kept by the one who talks to it. */
 export type SandboxLimits = Pick<RunLimits, 'memoryBytes' | 'processes'>

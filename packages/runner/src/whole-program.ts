@@ -3,10 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startDeadline } from './deadline.ts'
 import { mayNeverHaveBegun } from './interpreters.ts'
 import type { ProgramReport, RunLimits, WholeProgram } from './program.ts'
-import type { ProgramProcess, StartProgram } from './sandbox.ts'
+import { type ProgramProcess, START_PATIENCE_MS, type StartProgram } from './sandbox.ts'
 
-/** Far beyond any start that was measured. */
-const START_PATIENCE_MS = 30_000
 /** Output that a program's own children still hold open is waited for no longer than this. */
 const LAST_OUTPUT_MS = 1_000
 
