@@ -1,0 +1,10 @@
+public class Solution
+{
+    public int IntegerBreak(int n)
+    {
+        if (n <= 3) return n - 1;
+        var product = 1;
+        for (; n > 4; n -= 3) product *= 3;
+        return product * n;
+    }
+}
