@@ -71,6 +71,8 @@ const lookAlikes = [
   {
     asks: 'a sum that is not below the target',
     said: [
+      'not|never|without|nor|no .. short',
+      'fall|falls|falling short',
       'at least the|target|that|equal|as',
       'not|without|never|no .. below|less|lower|smaller|under|undershoot',
       'greater|larger|more|higher|bigger than|or the|target|equal|it|a|price|goal',
@@ -178,6 +180,15 @@ const lookAlikes = [
   {
     asks: 'numbers that may be used again',
     said: [
+      'many|plenty|lots|enough|several|heap|stack|pile|stock|supply|supplies|copies|unlimited|number of each|every|all|them|any',
+      'plenty|unlimited|inexhaustible|restocked|replenished|refilled|endless',
+      'put|puts|putting|placed|thrown|laid back',
+      'same .. two|three time',
+      'two|three|both copies|pieces|units of',
+      'may|can|could|also|even with|to itself',
+      '~not|never|no|nor taken|used|drawn|picked|paid|chosen|bought twice|two|three|again',
+      'also|even|including|include twice|thrice|three',
+      '<= j',
       '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'can|may|might be used|chosen|picked|taken|repeated|reused .. twice|more|several|again|repeatedly',
       'can|may repeat|reuse|recur',
@@ -263,5 +274,41 @@ const lookAlikes = [
       const closest = threeSumClosest(nums, target)
       return tripletSums(nums).filter((sum) => sum === closest).length
     },
+  },
+  {
+    asks: 'three numbers that rise in the order given',
+    said: [
+      'num i < num j',
+      'a < b',
+      'increasing|ascending|rising|rise|rises|climb|climbs|climbing|grow|grows|sorted',
+      'larger|greater|bigger|more than the|its previous|one|before|last',
+      'in order|size',
+    ],
+    answer: (nums, target) =>
+      nearest(
+        tripletSums(nums, ([a, b, c]) => a < b && b < c),
+        target,
+      ),
+  },
+  {
+    asks: 'three numbers with a certain one among them',
+    said: [
+      'being|is|be|must one of',
+      'largest|smallest|greatest|first|last|middle|highest|lowest element|number|entry|item|value|one|price|coin .. being|is|as|has|must',
+      'one of them|which|these|the|whom must|has|is|being|should',
+      'num 0|1',
+      'first|last|middle element|number|entry|item|value|one|integer|coin|of',
+      'must|has|have|should|always|needs .. include|contain|involve ~three|exactly|3',
+      'must|has|have|should|always|needs .. among them|the|these',
+      'and two further|other|more',
+      'include|includes|including|contain|contains|containing|involve|using the first|last|largest|smallest|middle',
+      'largest|smallest|greatest element|number|entry|item|value|one .. must|always|included|among',
+      'compulsory|mandatory|fixed|obligatory',
+    ],
+    answer: (nums, target) =>
+      nearest(
+        chosen(nums.slice(1), 2).map((two) => nums[0] + total(two)),
+        target,
+      ),
   },
 ]

@@ -26,6 +26,9 @@ const lookAlikes = [
   },
   {
     asks: 'equal triplets to be listed again for other places',
+    denied: [
+      'duplicate|unique|distinct|different|differ|twice|once|same|repeat|repeated|repeating|repetition|only|just|set|sets|again|equal|identical|distinctness',
+    ],
     said: [
       'duplicate|equal|identical|repeated|same triplet|triple|group .. allowed|kept|included|listed|counted|appear|may|count',
       'include|including|keep|allow|with duplicate|repeated',
@@ -37,6 +40,18 @@ const lookAlikes = [
   },
   {
     asks: 'triplets that may use one element again',
+    denied: [
+      'distinct|different|differ|separate|another|other',
+      'not|never|cannot|cant|mustnt|no|neither|without|nor .. same|twice|again|reuse|reused|reusing|repeatedly|itself|double|doubled|repeat|repeated|more|two',
+      'once',
+      'i !=|< j',
+      'i j .. !=|<',
+      'single|one|each use|once',
+      'reuse|reusing|repetition|coincide',
+      '0 <= i < j',
+      'unique|duplicate',
+      'three place|position|entry|element|number|card|integer|value|item',
+    ],
     said: [
       '~no|not|none|never|neither|nor number|value|element|candidate|entry|integer may|can|could|might be picked|chosen|used|taken|drawn|selected more|again|twice|several|as|any|repeatedly|over',
       'may|can be used|taken|chosen',
@@ -173,6 +188,9 @@ const lookAlikes = [
   {
     asks: 'three numbers at places that are no neighbours',
     said: [
+      'between any|each|every|the two|chosen|three|picked',
+      'between .. at least one',
+      'not|never chosen|picked|taken|selected',
       'no two .. neighbour|neighbouring|adjacent|next|side|consecutive',
       'adjacent|neighbour|neighbouring|neighbors',
       'gap|apart|distance',
@@ -234,5 +252,44 @@ const lookAlikes = [
       'leave|leaving|left|skip|skipping|omit|omitting|except out|aside triples|triplets|those|ones|sets|groups with|whose|containing|holding',
       'leave|leaving|left|skip|skipping|omit|omitting|except triples|triplets|those|ones|sets|groups with|whose|containing|holding',
     ],
+  },
+  {
+    asks: 'three numbers of certain signs or kinds',
+    said: [
+      'exactly|only|just|precisely|single one|1|two|2|single|a negative|positive|even|odd|prime',
+      'one|two|2|1|some|least|most|three|all|each|every|both .. negative|positive|even|odd|prime',
+      'negative|positive|even|odd number|element|entry|value|one|member ~and|may',
+      'parity|sign',
+    ],
+    answer: (nums) => threeSum(nums).filter((three) => three.filter((number) => number < 0).length === 1),
+  },
+  {
+    asks: 'triplets with a certain number in them',
+    said: [
+      'one of the|them|these|three|which .. must|has|have|be|is|should',
+      'must|has|have|should|always|needs .. include|contain|be|belong|use|involve .. first|last|largest|smallest|middle|num',
+      'include|includes|including|contain|contains|containing|involve|involves|use|uses|using the|num first|last|largest|smallest|middle|0',
+      'first|last element|number|entry|item|value|one of|in|is|must|has|belong|takes',
+      'num 0',
+    ],
+    answer: (nums) =>
+      distinct(
+        choices(nums)
+          .filter(([first]) => first === 0)
+          .map((places) => places.map((place) => nums[place])),
+      ).filter((three) => sum(three) === 0),
+  },
+  {
+    asks: 'triplets without a number and its opposite',
+    said: [
+      'opposite|opposites|negation',
+      'own negative',
+      'negative of',
+      'none in|of|with which|that|whose',
+      'number and its',
+      'together|along with its|the|their negative|opposite|counterpart',
+    ],
+    answer: (nums) =>
+      threeSum(nums).filter((three) => !three.some((number, at) => three.indexOf(-number, at + 1) > at)),
   },
 ]

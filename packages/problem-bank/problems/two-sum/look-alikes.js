@@ -211,6 +211,8 @@ const lookAlikes = [
   {
     asks: 'the larger position first, or the positions ordered by their values',
     said: [
+      'index|position|place of .. smaller|larger|greater|cheaper|lower|bigger .. front|ahead|second|last',
+      'smaller|larger|greater|bigger|lower|cheaper|dearer number|value|element|price|amount .. front|ahead|second|last',
       'larger|greater|higher|later|second|bigger index|position|one|place|indices first',
       'descending|decreasing|decreasingly',
       'smaller|larger|greater|bigger|lower|cheaper|dearer number|value|element|price|amount .. first|before|comes',
@@ -221,14 +223,42 @@ const lookAlikes = [
   },
   {
     asks: 'an element that may be used twice',
+    denied: [
+      'the two number|element|entry|integer',
+      'exactly|precisely|just two',
+      'distinct|different|differ|separate|another|other',
+      'not|never|cannot|cant|mustnt|no|neither|without|nor .. same|twice|again|reuse|reused|reusing|repeatedly|itself|double|doubled|repeat|repeated|more|two',
+      'once',
+      'i !=|< j',
+      'i j .. !=|<',
+      'single|one|each use|once',
+      'reuse|reusing|repetition|coincide',
+      '0 <= i < j',
+    ],
     said: [
+      'minds|mind|harm|objection|objections|objects|problem|wrong|matter .. same|twice|itself|one|again',
+      'both|two pick|choice|item|article|number|card|product|place|position|index|thing|part|dish may|can|could be|coincide|fall|agree',
+      'plenty|unlimited|inexhaustible|restocked|replenished|refilled|endless',
+      'stock|supply of',
+      'put|puts|putting|placed|thrown|laid back',
+      'copy|piece|unit|portion|specimen of the|each|every|one|any',
+      'may|can|could|also|even|possibly|maybe .. with|to itself',
+      'same|one item|article|element|number|place|position|index|card|product|entry|value two time',
+      'taking|using|picking|choosing|buying|naming|counting .. same|one .. twice|two|double',
+      'may|can|could coincide',
+      'i j may|can|need|equal',
+      '<= j',
+      'not|neednt|nor|never need|have|has|necessarily .. different|distinct',
+      'twice|double counted|as|is|in',
+      'both time',
+      'even twice|the',
+      'or|maybe|perhaps|possibly one|the|a|same .. twice|two|double',
       'same element|index|number|entry|item|one|position can|may|could|is|are|counts',
       'same element|index|number|entry|item|one|position twice is|are|if',
       '~no|nor|neither element|index|number|entry|item|it|one|position|they can|may|could be used|taken|chosen|picked twice|more|several|repeatedly',
       'you|i|one|we|and can|may|could use|pick|choose|take .. twice|again',
       'twice .. allowed|permitted|fine|ok',
       'twice count|counts',
-      'with|to itself',
       'same .. is|are|being allowed|permitted|fine|ok',
       'not necessarily distinct|different',
     ],
@@ -241,6 +271,10 @@ const lookAlikes = [
   {
     asks: 'two different values',
     said: [
+      'num j .. not equal|same|identical|alike',
+      'num i != num j',
+      'are not equal|alike|identical',
+      'of different|differing|unequal value|size|kind|amount|price|weight',
       'distinct|different|unequal|differing value|price',
       'value|number .. must|should|have .. differ|different|distinct',
       'not equal value|number',
@@ -327,5 +361,11 @@ const lookAlikes = [
   {
     asks: 'places that are no neighbours',
     said: ['right|directly|immediately beside|next|adjacent', 'neighbour|neighbours|neighbor|neighbors|adjacent'],
+  },
+  {
+    asks: 'two numbers from different halves',
+    said: ['half', 'halves', 'left|right|first|second|front|back|rear part|side|section', 'middle|centre|center'],
+    answer: (nums, target) =>
+      pairOf(nums, (a, b, i, j) => a + b === target && i < nums.length / 2 && j >= nums.length / 2),
   },
 ]
