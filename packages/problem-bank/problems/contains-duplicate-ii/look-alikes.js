@@ -10,7 +10,29 @@ const lookAlikes = [
   },
   {
     asks: 'less than the distance',
+    denied: [
+      'at most',
+      'up to',
+      'no|not|never|nor|without|cannot .. more|longer|larger|greater|farther|further|exceed|exceeding|exceeds|later|beyond|above|over',
+      'maximum|maximal|max|limit|budget|allowed|permitted',
+      'as many',
+      'within|inside',
+      '<=',
+      'or less|fewer|nearer|closer|sooner|shorter|smaller|equal|below|under|earlier',
+      'next|following|previous|preceding|last|past|earlier k|d|few',
+      'k .. that|which follow|precede|come',
+      'exceed|exceeds',
+      'less than or equal',
+      'k or',
+      'until',
+      'k 1',
+    ],
     said: [
+      'k consecutive|successive|adjacent|neighbouring|neighboring|contiguous|in',
+      'window|block|stretch|run|group|segment|subarray|slice|piece of|with|that|has|having k ~1|plus',
+      'size|length|width k ~1|plus',
+      'among|of|any|some k consecutive|successive|adjacent|neighbouring|element|number|entry ~after|before|follow',
+      'k long',
       'less|smaller|lower|fewer|closer|nearer than k|d|the|distance|window|gap|limit|that|w|r',
       'strictly less|smaller|fewer|below|within|closer|under',
       'below|under k|d',
@@ -35,6 +57,10 @@ const lookAlikes = [
   {
     asks: 'exactly that distance',
     denied: [
+      'later|further|earlier|sooner than|if',
+      'next|following|previous|preceding|last|past k',
+      'k .. that|which follow|precede|come',
+      'later|until',
       'most',
       'up to',
       'no|not|never more|longer|larger|greater|farther|further|exceed',
@@ -106,6 +132,8 @@ const lookAlikes = [
   {
     asks: 'values that are near one another too (Contains Duplicate III)',
     said: [
+      'num j .. differ',
+      'value .. differ',
       'almost|nearly|similar',
       'value|number|integer|element differ|difference',
       'differ|difference of|in|between their|the|two|both value',
@@ -154,7 +182,11 @@ const lookAlikes = [
   },
   {
     asks: 'a circle',
-    said: ['circular|circle|cyclic|cyclically|wrap|wraps|wrapping|wrapped|ring|round|loop|around'],
+    said: [
+      'circular|circle|cyclic|cyclically|wrap|wraps|wrapping|wrapped|ring|loop|carousel|dial|clock',
+      'around the|a|end|and',
+      'round table|the|and|trip|track',
+    ],
     answer: (nums, k) => equal(nums, (gap) => Math.min(gap, nums.length - gap) <= k),
   },
   {
@@ -184,7 +216,7 @@ const lookAlikes = [
       'between .. no|none|larger|smaller|different',
       'either end|side',
       'some other',
-      'i k',
+      'num i k',
       'every window|k',
       'all window|windows',
       'multiple of',
@@ -195,5 +227,73 @@ const lookAlikes = [
       'up to sign|order|case|factor',
       'equal|identical up|ignoring',
     ],
+  },
+  {
+    asks: 'values that differ by no more than that, wherever they stand',
+    said: ['num j .. differ|apart', 'value|number|values .. differ|apart|difference', 'differ|differs by|in'],
+    answer: (nums, k) => anyTwo(nums, (i, j) => Math.abs(nums[i] - nums[j]) <= k),
+  },
+  {
+    asks: 'that each repeated number be repeated so near',
+    said: [
+      'every|each|all number|value|element|entry|item|customer|one|song|duplicate|repeat that|which|with|of|occurring|repeated|has',
+      'invariably',
+      'every|each|all .. repeated|repeatedly|twice|again|repeat',
+      'however|whichever',
+    ],
+    answer: (nums, k) =>
+      nums.every(
+        (number) =>
+          nums.indexOf(number) === nums.lastIndexOf(number) ||
+          equal(
+            nums.map((other, at) => (other === number ? number : `at ${at}`)),
+            (gap) => gap <= k,
+          ),
+      ),
+  },
+  {
+    asks: 'equal numbers so near that do not touch',
+    said: [
+      'not|never|nor|without|no|neither .. touch|touching|adjacent|neighbour|neighbours|neighbouring|neighboring|beside|consecutive|directly|immediately|contact',
+      'not|never|nor|neither|no next|directly to',
+      'at least|some|one|any other element|number|one|value|entry .. between',
+      'least one|two|2 .. between',
+      'separated|apart .. at least',
+      'nonadjacent|nonconsecutive',
+      'between them|the|two',
+      'direct|immediate|directly|immediately neighbour|neighbours|repetition|repeat|adjacent|follow|following|succession',
+    ],
+    answer: (nums, k) => equal(nums, (gap) => gap > 1 && gap <= k),
+  },
+  {
+    asks: 'a number that occurs at least so many times',
+    said: [
+      'k|than|least|most time|copies|occurrence|occurrences',
+      'k or more',
+      'at least k ~apart|place|position|step',
+      'occur|occurs|appear|appears|repeated|there k|at|or',
+      'kth time|occurrence|copy',
+    ],
+    answer: (nums, k) => nums.some((number) => nums.filter((other) => other === number).length >= k),
+  },
+  {
+    asks: 'equal or opposite numbers so near',
+    said: [
+      'opposite|opposites|negation|magnitude',
+      'negative|minus .. each|other|itself|itself',
+      'number|value|its and its|the negative',
+      'same|equal absolute|amount|size|magnitude',
+      'absolute value .. equal|same|agree|alike',
+    ],
+    answer: (nums, k) => anyTwo(nums, (i, j) => j - i <= k && Math.abs(nums[i]) === Math.abs(nums[j])),
+  },
+  {
+    asks: 'the first number again',
+    said: [
+      'first|last|opening|initial|final|leading element|number|value|entry|item|one|song|of',
+      'num 0',
+      'begins|opens|starts with',
+    ],
+    answer: (nums, k) => nums.slice(1, k + 1).includes(nums[0]),
   },
 ]

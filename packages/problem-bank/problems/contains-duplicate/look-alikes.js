@@ -70,6 +70,10 @@ const lookAlikes = [
   {
     asks: 'all values to be repeated',
     said: [
+      'every|each|all|any|whole|nobody|none number|value|element|integer|entry|item|one|ticket|of .. double|twin|partner|duplicate|second|again|elsewhere|copy|match|pair|counterpart|companion',
+      'every|each|all|none .. has|have|having|with|without a|an|at|another|its|some double|twin|partner|duplicate|copy|match|companion|counterpart|least',
+      'no|nobody|none|nothing .. alone|single|lonely|once',
+      'every|each|all .. least|than two|twice|once|one',
       'every|each|all value|number|element|integer|entry appear|occur|is|are|has|have twice|repeated|duplicated',
       'every|each|all value|number|element|integer|entry appear|occur|turn at least|more|two|up',
       'no value|number|element|integer|entry .. once|unique|single|alone',
@@ -111,6 +115,8 @@ const lookAlikes = [
   {
     asks: 'a duplicate among some of the values',
     said: [
+      'not|without|never counting|including|considering|regarding',
+      'zero|zeros .. not|never|no|ignored|aside',
       'only .. even|odd|positive|negative',
       'even|odd value|number|element|integer|entry',
       'ignoring|ignore|except|excluding|besides',
@@ -162,5 +168,44 @@ const lookAlikes = [
       'bounce|bounces|stands for one',
       'run stands|counts',
     ],
+  },
+  {
+    asks: 'the first or the last number again',
+    said: [
+      'first|last|opening|initial|final|leading element|number|value|entry|item|one|ticket|integer|of|in',
+      'num 0',
+      'begins|starts|ends|opens with|on',
+    ],
+    answer: (nums) => nums.slice(1).includes(nums[0]),
+  },
+  {
+    asks: 'numbers that agree in part, such as in a digit',
+    said: [
+      'digit',
+      'ending|end|ends|begin|begins|beginning|start|starts in|with|on',
+      'remainder|modulo|mod|parity|congruent',
+      'both even|odd',
+      'when|if|after halved|doubled|rounded',
+    ],
+    answer: (nums) => new Set(nums.map((number) => number % 10)).size < nums.length,
+  },
+  {
+    asks: 'a value that occurs once only',
+    said: [
+      'no|not|without|nor .. equal|twin|partner|double|match|copy|like|counterpart|second',
+      'unique|unmatched|unpaired|lonely|alone|single|solitary',
+      'only|exactly|just once|one',
+    ],
+    answer: (nums) => counts(nums).includes(1),
+  },
+  {
+    asks: 'an array that reads the same backwards',
+    said: [
+      'both end',
+      'palindrome|palindromic|mirror|symmetric|symmetrical',
+      'forward|forwards|backward|backwards|reversed|reverse',
+      'read|reads',
+    ],
+    answer: (nums) => nums.every((value, at) => value === nums[nums.length - 1 - at]),
   },
 ]
