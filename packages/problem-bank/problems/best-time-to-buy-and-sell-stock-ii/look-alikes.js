@@ -45,7 +45,7 @@ const lookAlikes = [
       'every|each|times|freely|please|pleases|transactions|trades|deals|all',
     ],
     said: [
-      'two|2 transaction|trade|deal|purchase|sale|time|round|buy',
+      'two|2 transaction|trade|deal|purchase|sale|time|round|buy ~at|simultaneously',
       'at most two|2',
       'up to two|2',
       'no more than two|2',
@@ -68,6 +68,16 @@ const lookAlikes = [
   {
     asks: 'a day of rest after a sale',
     said: [
+      'stay|stays|sit|sits|keep|keeps|remain|stand out|still|idle|away|off',
+      'day off|out|away|idle|pause|break|without',
+      'pause|pauses|break|breather|skip|skips|miss|misses|idle',
+      'for a|one|1 day',
+      'one|a full|whole|entire|clear|complete day',
+      'blocked|locked|frozen|barred|suspended',
+      'day .. must|has|have pass|go|elapse|lie',
+      'pass before|between|until',
+      'day before|until|till the|you|he|she|buying|next|another',
+      'two day|days later|after|apart',
       'that|which follows|following a|the|each|every|any sale',
       'after a|the|each|every|any sale .. not|never|no',
       'cooldown|cooling|pause|wait|waiting|settle|settlement',
@@ -84,6 +94,13 @@ const lookAlikes = [
   {
     asks: 'a fee for each transaction',
     said: [
+      'bank|broker|state|exchange|house|agent|platform|dealer|government|taxman|city withholds|withhold|keeps|takes|gets|charges|retains|deducts|collects|wants',
+      'charge|charges|charged|withholds|withheld|deducts|deducted|toll|stamp|expense|expenses',
+      'unit|euro|dollar|coin|cent each|per|for|on|is|are',
+      'for|per|on each|every|a|any deal|sale|trade|transaction|purchase',
+      'each|every deal|sale|trade|transaction|purchase cost|costs|takes|reduces|is',
+      'after|minus|less costs|charges|fees|expenses',
+      'costs|cost you|one|1|him|her|a',
       'fee|commission|tax|brokerage|duty|levy',
       'transaction|trade|trading|deal|sale|purchase|selling|buying cost|costs|charge|charged',
       'pay|pays|paying .. each|every|per',
@@ -93,6 +110,13 @@ const lookAlikes = [
   {
     asks: 'sales on the very next day, a pair of days each',
     said: [
+      'following|next|day after day|morning',
+      'on the|its|that following|next|day',
+      'day after|following buying|purchase|it|the',
+      'overnight',
+      'day|days apart|later',
+      'not|never .. on the day|same',
+      'one|1|single action|thing|order|operation|either',
       'very next|following',
       'exactly one|a day',
       'next day',
@@ -130,7 +154,19 @@ const lookAlikes = [
   },
   {
     asks: 'short sales',
-    said: ['short', 'sell .. before .. buy', 'borrow|borrowed|either order', 'falling|fall|falls'],
+    said: [
+      'sell|selling|sold first',
+      'owe|owes|owing|owed|negative',
+      'back later',
+      'buy|buys|buying|bought it|them|shares back',
+      'first sell|selling',
+      'before .. own|owning|have|bought|buying',
+      'falling|down market|price|days',
+      'short',
+      'sell .. before .. buy',
+      'borrow|borrowed|either order',
+      'falling|fall|falls',
+    ],
     answer: (prices) => prices.slice(1).reduce((profit, price, day) => profit + Math.abs(price - prices[day]), 0),
   },
   {
@@ -197,6 +233,54 @@ const lookAlikes = [
   },
   {
     asks: 'days on which nothing can be sold or bought',
-    said: ['odd|even numbered|day|days', 'only day|days .. sell|buy', 'closed|opens'],
+    said: [
+      'weekend|holiday',
+      'market|exchange|shop|office|bank|hall|stall|floor .. closed|closes|shut|shuts|rests',
+      'closed|closes|shut on|at|every|for|during|each',
+      'every|each second|third|fourth|fifth|sixth|seventh day',
+      'no trade|trading|deal|sale|purchase is|are|on|possible',
+      'first|last day .. not|no|never',
+      'not|no|never .. first|last|final|opening day',
+      'odd|even numbered|day|days',
+      'only day|days .. sell|buy',
+      'opens on|at|only|every',
+    ],
+  },
+  {
+    asks: 'at least one transaction, though at a loss',
+    said: [
+      'at least|minimum one|1|once',
+      'even at|if|though|when .. loss|lose|loses|negative',
+      'must|obliged|forced|required|bound|compelled .. trade|deal|once|least|active',
+      'negative',
+      'below|under|beneath zero|0',
+      'may|can|could|might be|become|result|end loss|negative',
+      'doing|staying|sitting nothing|out|idle .. not',
+      'not|never option|possible|allowed .. nothing|idle',
+      'obliged|obliges|contract|mandatory|compulsory',
+      'in any case',
+      'whatever happens',
+    ],
+    answer: (prices) => maxProfit(prices) || Math.max(...prices.slice(1).map((price, day) => price - prices[day])),
+  },
+  {
+    asks: 'the number of transactions',
+    said: [
+      'how many|often|few|little deal|trade|transaction|purchase|sale|time|are|that|must|have|has|do|does|you',
+      'number|count of deal|trade|transaction|purchase|sale|time .. needed|necessary|required|takes|take|made|make|that|in|for',
+      'return|returns|report|output|give|find|state|compute|determine .. number|count',
+      'fewest|least|smallest|minimum|minimal number|deal|trade|transaction|purchase|sale',
+    ],
+    answer: (prices) =>
+      prices.filter((price, day) => day > 0 && price > prices[day - 1] && !(prices[day + 1] > price)).length,
+  },
+  {
+    asks: 'trades each better than the last',
+    said: [
+      'sale|sell|sold|selling .. higher|more|above|better|dearer|larger .. before|previous|last|earlier|preceding',
+      'trade|deal|profit|transaction .. higher|more|better|larger|bigger than .. before|previous|last|earlier|preceding',
+      'higher|dearer|larger|better|more than .. sale|profit|deal .. before|previous|last|earlier|preceding',
+      'each|every|all sale|deal|trade|purchase must|has|have|should|brings',
+    ],
   },
 ]

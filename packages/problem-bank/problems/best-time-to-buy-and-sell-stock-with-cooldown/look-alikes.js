@@ -167,6 +167,14 @@ const lookAlikes = [
   {
     asks: 'the cooldown only after some sales',
     said: [
+      'one|a single time|occasion',
+      'once|time .. skip|ignore|break|waive|violate|omit',
+      'may|can|could|allowed|permitted|free .. skip|ignore|break|waive|violate|omit|overlook|shorten',
+      'skip|ignore|waive|violate|overlook it|the|this|one|rule|cooldown|rest|pause',
+      'joker|ticket|pass|free',
+      'unless|except|provided',
+      'rest|cooldown|pause|rule|wait .. only|first|last|once|applies',
+      'only|just .. first|last|second sale|time',
       'after .. loss|profit|gain|losing|profitable',
       'sale|sold .. loss|losing',
       'skip|skipped|waived|ignore|ignored|suspend|suspended|break|violate|exempt .. once|cooldown',
@@ -241,11 +249,35 @@ const lookAlikes = [
     asks: 'rising or falling stretches, or some days only',
     said: [
       'even|odd|weekend|weekday|holiday|closed|last day|forbidden',
-      'circular|cyclic|wrap|wraps|repeat|repeats|repeating|cycle',
+      'circular|cyclic|wrap|wraps|cycle',
+      'price|prices|week|pattern|series|list|quote .. repeat|repeats|repeating',
+      'repeats itself|over|endlessly|forever',
       'at least one|1 transaction|trade|purchase|share|must',
       'must .. at least|trade|buy',
       'forced|obliged|exactly .. transaction|trade',
     ],
     answer: (prices) => best(prices, {}),
+  },
+  {
+    asks: 'a cooldown that grows',
+    said: [
+      'second two|2|sale|time',
+      'and so on|forth',
+      'longer|growing|grows|increases|increasing|doubles|doubling|lengthens|lengthening each|every|with|by|after|time|than|cooldown|rest|pause|wait',
+      'as many|long day|days|as',
+      'each|every time|sale|trade .. longer|more|another|one',
+      'one|a day more|longer',
+      'longer|grows|doubles|lengthens|growing',
+    ],
+    answer: (prices) => {
+      const mostFrom = (first, sales) => {
+        let most = 0
+        for (let bought = first; bought < prices.length; bought++)
+          for (let sale = bought + 1; sale < prices.length; sale++)
+            most = Math.max(most, prices[sale] - prices[bought] + mostFrom(sale + sales + 2, sales + 1))
+        return most
+      }
+      return prices.length > 12 ? undefined : mostFrom(0, 0)
+    },
   },
 ]

@@ -65,7 +65,35 @@ const lookAlikes = [
   },
   {
     asks: 'the profit though it may be negative',
+    denied: [
+      'return|returns|returned|give|gives|answer|answers|report|output|print|is|be|as|get|gets|earn|earns|make|makes|made|or|with|result|profit|worth|yields|yield|at|then|choose|case|otherwise|brings|bring|to|of|else|just|simply|count|counts|by|for|have|has|want|should|expect|expected|want|= 0|zero|nothing|none',
+      '0|zero|nothing if|when|is|where|otherwise|for|in|instead|else|should|profit',
+      'no|any|cannot|not|impossible .. profit|gain|profitable|money|earn',
+      'not|never|need .. trade|buy|transact|deal|invest',
+      'stay|stays|staying|keep|keeps|stand|sit out|away|home',
+      'nothing|none .. earned|gained|won|bought',
+      'not to',
+      'do|doing|buy|buying|gain|gains|earn|earns|earning nothing',
+      'not|never|no .. negative|below|less',
+      'max 0',
+    ],
     said: [
+      'in any case',
+      'whatever happens|comes|may',
+      'obliges|oblige|obliged|obligation|contract|compelled|compels|bound|compulsory|mandatory',
+      '~not|never|nor|no|neither below|under|beneath|than zero|0',
+      'can only lose',
+      'is|are|be|have|has|leaves no choice|option|alternative ~of|that|with|earns',
+      'loss .. negative|minus|below',
+      'minus sign|result',
+      'not|never|no .. staying|stay|stand|trading|abstain|sit .. out|choice|option|possible|allowed',
+      'has|have|need to part|sell|buy|trade ~first|before',
+      'may|can|could|might|possibly|perhaps|then|even|become|becomes .. negative',
+      'which is negative',
+      'however bad|badly|poor|small',
+      'even a|the|if loss|negative|bad|price|he|she|you|it',
+      'may|can|could turn|come|be out ~0|zero',
+      'in the red',
       'result|profit|gain|answer can|may|might be|come|fall below|under',
       'must|have|has|need|needs make|do the|a|one|exactly trade|deal|transaction',
       'may|can|could|might|possibly be|become negative',
@@ -255,6 +283,8 @@ const lookAlikes = [
   {
     asks: 'a purchase after the first day',
     said: [
+      'first|opening hour|week|month|year|element|session|entry .. not|no|never|ignored|skipped',
+      'not|never|cannot|cant|no .. first|opening hour|week|month|year|session|entry',
       'first day|price|quote|morning .. not|no|never|ignored|late|missed|skipped|does|unavailable|cannot',
       'not|never|cannot|cant|no|miss|misses|skip .. first day|price|quote|morning',
       'second day|price or|on|later|onward|onwards|at',
@@ -264,6 +294,8 @@ const lookAlikes = [
   {
     asks: 'a sale before the last day',
     said: [
+      'last|final|closing hour|week|month|year|session|entry .. not|no|never|ignored|skipped',
+      'not|never|cannot|cant|no .. last|final|closing hour|week|month|year|session|entry',
       'last|final day|price|quote .. not|no|never|ignored|does|unavailable|cannot|closed',
       'not|never|cannot|cant|no|before .. last|final day|price|quote',
     ],
@@ -278,5 +310,22 @@ const lookAlikes = [
     asks: 'a purchase on the first day',
     said: ['first day|price|quote|morning|one', 'day 0|1|one|zero', 'at the start|beginning|outset'],
     answer: (prices) => best(prices.map((price) => price - prices[0])),
+  },
+  {
+    asks: 'how long the share is held',
+    said: [
+      'number of day|month|week|night|year|hour',
+      'how many|long',
+      'long .. held|hold|keep|kept|owned',
+      'duration|length of',
+      'return|returns|give|report the|its day|time|period|duration|length',
+    ],
+    answer: (prices) => {
+      const most = maxProfit(prices)
+      const spans = prices.flatMap((price, day) =>
+        prices.slice(day).flatMap((sale, span) => (sale - price === most ? [span] : [])),
+      )
+      return most === 0 ? 0 : Math.min(...spans)
+    },
   },
 ]
