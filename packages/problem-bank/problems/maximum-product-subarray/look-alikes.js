@@ -12,9 +12,30 @@ function choices(nums) {
 const lookAlikes = [
   {
     asks: 'the product of a subsequence',
+    denied: [
+      'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
+      'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
+      'without|no gap|interruption|break|hole',
+      'j i',
+      'i 1',
+      'i j',
+      'l r',
+      'r l',
+      'in a|one row|go|piece|line',
+      'side by',
+      'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
+      'one after',
+    ],
     said: [
+      'wherever|scattered|anywhere|everywhere',
+      'choose|pick|select|take|taking|choosing|picking one|a|or|few|several|as',
+      'whatever|any|different place|position|order|where',
+      'leave|leaving|left out',
+      'no matter where',
+      'as many',
       'subsequence|subsequences|subset|subsets|nonempty set',
-      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring|together|form',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|neighbouring|neighboring|form|stand|together',
+      'need not be ~exactly|equal|the|at|as|sum|larger',
       'any elements|numbers|entries|factors',
       'noncontiguous',
       'choose|pick|select any|some|numbers|elements',
@@ -69,6 +90,13 @@ const lookAlikes = [
   {
     asks: 'a subarray of two numbers at least',
     said: [
+      'one|single|lone|solitary element|number|value|entry|factor|item|one|alone .. no|not|never',
+      'is|are|makes|make|forms|regarded|counts no|not|as stretch|run|streak|subarray|block|piece|span|row|segment|section|product',
+      'single|lone .. not|never|no|excluded',
+      'one .. not|never enough',
+      'alone .. not|never',
+      'two or|and|at',
+      'neighbour|companion|partner',
       'at least two|2|three|3|k',
       'two|2|three|3 or more|numbers',
       'more than one|1',
@@ -144,6 +172,11 @@ const lookAlikes = [
   {
     asks: 'a subarray with one number left out or changed',
     said: [
+      'left|cross|crossed|strike|struck|cut|thrown|throw|take|taken .. out|away|aside|off',
+      'ignore|ignored|ignoring|pass|passed|jump|jumped over|one|a|an',
+      'except|but|save one',
+      'without one|counting',
+      'spare|spared|forgo|erase|erased|cancel|cancelled|exclude|excluded',
       'delete|deleting|deleted|deletion|remove|removing|removed|skip|skipping|skipped|omit|leave|leaving|drop|dropped',
       'change|changed|changing|flip|flipping|replace|double|doubled',
       'at most one|1|once',
@@ -171,6 +204,12 @@ const lookAlikes = [
   {
     asks: 'the product without zeros',
     said: [
+      'zero|zeros .. treated|there|exist|count|matter|invisible|transparent|missing|blank|dropped|deleted|struck|crossed|harmless|neutral|gone|out|away',
+      'as if|though',
+      'without .. zero|zeros',
+      'zero|zeros .. not|never|no',
+      'drop|dropping|delete|deleting|remove|removing|strike|striking .. zero|zeros',
+      'zero|zeros .. 1|one',
       'zero|zeros|zeroes|0s .. ignored|skipped|ignore|skip|excluded|excluding|removed',
       'ignore|ignoring|skip|skipping|excluding|except .. zero|zeros|zeroes',
       'nonzero',
@@ -224,12 +263,39 @@ const lookAlikes = [
   },
   {
     asks: 'a subarray from the first number on',
-    said: ['begin|begins|start|starts|starting|beginning|prefix|first'],
+    said: [
+      'prefix|prefixes|initial',
+      'begin|begins|start|starts|starting|beginning .. first|beginning|0|zero|left|front|outset',
+      'first number|element|factor|entry|one|so|few|k|m|i|several|many|some',
+      'from|at|with the first|beginning|start|left|front|very',
+      'must|has|always|should .. first|front',
+      'num 0',
+    ],
     answer: (nums) => Math.max(...nums.map((_, at) => product(nums.slice(0, at + 1)))),
   },
   {
     asks: 'a subarray up to the last number',
     said: ['end|ends|ending|suffix|last|final'],
     answer: (nums) => Math.max(...nums.map((_, at) => product(nums.slice(at)))),
+  },
+  {
+    asks: 'a subarray without numbers below zero, or without zeros',
+    said: [
+      'keep|keeps|steer|stay|stays|steers|stays .. clear|away|off|out',
+      'clear|rid|empty|void|devoid of',
+      'negative number|value|element|factor|one .. ends|stops|breaks|barrier|wall|forbidden',
+      'cross|crosses|touch|touches|pass|meet .. negative|zero',
+      'no|not|without|free|nor|never|avoid|avoiding|avoids .. negative|minus|zero|0|nonpositive',
+      'only|all|solely|purely|entirely|wholly|just .. positive|nonnegative|negative',
+      'positive|nonnegative number|element|entry|value|factor|one|stretch|run|only',
+      'negative|zero|0 .. not|never|no|excluded|stops|ends|breaks|interrupts|avoided',
+    ],
+    answer: (nums) =>
+      Math.max(
+        0,
+        ...pieces(nums)
+          .filter((run) => run.every((number) => number >= 0))
+          .map(product),
+      ),
   },
 ]

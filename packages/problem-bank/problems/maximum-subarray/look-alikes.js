@@ -54,9 +54,24 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence',
+    denied: [
+      'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
+      'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
+      'without|no gap|interruption|break|hole',
+      'j i',
+      'i 1',
+      'i j',
+      'l r',
+      'r l',
+      'in a|one row|go|piece|line',
+      'side by',
+      'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
+      'one after',
+    ],
     said: [
       'subsequence|subsequences|subset|subsets',
-      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring|form|stand',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|neighbouring|neighboring|form|stand|together',
+      'need not be ~exactly|equal|the|at|as|sum|larger',
       'noncontiguous',
       'choose|pick|select any|some elements|numbers|entries',
       'any numbers|elements|entries',
@@ -67,6 +82,10 @@ const lookAlikes = [
   {
     asks: 'numbers that do not stand next to each other (House Robber)',
     said: [
+      'no two .. neighbour|neighbor|touch|touching|beside|together',
+      'not|never|nor|without|neither .. neighbour|neighbor|beside|touching',
+      'not|never|nor|without|neither .. next to',
+      'nonadjacent',
       'no two .. adjacent|neighbouring|neighboring|consecutive|next',
       'nonadjacent|nonconsecutive',
       'must|may not be adjacent|neighbouring',
@@ -81,6 +100,11 @@ const lookAlikes = [
   {
     asks: 'a subarray with one number left out',
     said: [
+      'strike|striking|struck|cross|crossed|crossing|tear|torn|throw|thrown|cut|take|taken|blank|scratch .. out|away|off',
+      'spare|forgo|forgive|forgiven|cancel|cancelled|erase|erased|erasing|exclude|excluding|excluded|ignored|forget',
+      'do|does|did|go|goes without one|an|a',
+      'without|not counting|including one|an|a',
+      'one|single|1|an|any .. out|away|off|ignored|forgiven|cancelled|free|erased',
       'delete|deleting|deleted|deletion|remove|removing|removed|removal|skip|skipping|skipped|omit|omitting|omitted|drop|dropped|dropping|discard',
       'leave|leaving|left out',
       'ignore|ignoring',
@@ -106,6 +130,17 @@ const lookAlikes = [
   {
     asks: 'a subarray that may be empty',
     said: [
+      'rather not|none|nothing|skip|pass',
+      'total|sum|result|answer|score|value|gain|profit is|be|counts|as|then|becomes|of 0|zero',
+      'not|never pick|choose|take|play|select one|any|anything',
+      'loses|losing|lose .. 0|zero|nothing',
+      'to|of|or|at|in|from|for|even|also nothing|none whatsoever|at|if|all|whatever|too|instead',
+      'nothing whatsoever|whatever',
+      'or|even|also|including nothing|none',
+      '~than nothing ~but',
+      'not|neither|nor .. listen|watch|play|go|participate|take|invest|choose .. any|at',
+      'leave|leaving|skip|skipping it|everything|all',
+      'zero|0|no .. permitted|allowed|fine|possible|acceptable|legal|option|choice',
       'has|have|having|with|contain|contains|of|hold|holds|take no|zero element|elements|number|numbers|entry|entries|member|members|value|values',
       'then|its|whose sum|total|product is|of|be 0|zero',
 
@@ -220,6 +255,12 @@ const lookAlikes = [
   {
     asks: 'a subarray shorter than the array',
     said: [
+      'other than',
+      'but|not|except|excluding|save all|everything of',
+      'not|never .. all|everything of',
+      'at least|one|some|an|something .. out|outside|missing|unused|over|uncovered|remain|remains|left',
+      'remain|remains|stays|stay out|outside|unused|over',
+      'all of nums|it|them .. not|no|never|excluded',
       'proper',
       'not|except|excluding|other .. whole|entire|full|itself',
       'whole|entire .. not|excluded',
@@ -311,6 +352,13 @@ const lookAlikes = [
   {
     asks: 'a subarray at the beginning of the array',
     said: [
+      'the first so|few|k|m|i|several|many|some|number',
+      'beginnings|initial|opening',
+      'first element|number|day|entry|value|one|item .. must|always|has|included|is',
+      'must|has|have|always|should .. first|start|beginning|front',
+      'include|includes|contain|contains|with the|nums first|0',
+      'from the|its left|front|beginning',
+      'nums|num 0',
       'prefix|prefixes',
       'starting|starts|start|begins|beginning with|at|from .. first|beginning|index',
       'from the start|beginning|first',
@@ -319,7 +367,16 @@ const lookAlikes = [
   },
   {
     asks: 'a subarray at the end of the array',
-    said: ['suffix|suffixes', 'ending|ends|end with|at .. last|end', 'at the end'],
+    said: [
+      'reach|reaches|reaching|extend|extends|extending|up|running|runs|run|go|goes|going|stretches|lasts|lasting|include|includes|including|contain|contains .. last|end|finish|close|today|present',
+      'last|final element|number|day|entry|one|item|value|leg',
+      'must|has|have|always|should .. last|end|final',
+      'until|till|to the last|end|final|very',
+      'today',
+      'suffix|suffixes',
+      'ending|ends|end with|at .. last|end',
+      'at the end',
+    ],
     answer: (nums) => bestOf(nums.map((_, start) => nums.slice(start))),
   },
   {
@@ -448,5 +505,16 @@ const lookAlikes = [
       'most|within|than|to|exceed|exceeds a|one week|fortnight|month|dozen|hour',
       'a|one week|fortnight|month|dozen|hour .. most|allowed|limit|longest',
     ],
+  },
+  {
+    asks: 'a run with certain numbers at its ends',
+    said: [
+      'begin|begins|beginning|start|starts|starting|open|opens .. end|ends|ending|stop|stops|finish|finishes|close|closes with|on|at|in',
+      'both|each|either|two end',
+      'first and|nor|or last',
+      'end|ends|begin|begins|start|starts|starting|ending|beginning with|on|in a|an|the',
+      'first|last element|number|entry|value .. positive|negative|even|odd|same|equal',
+    ],
+    answer: (nums) => bestOf(runs(nums).filter((run) => run[0] > 0 && run[run.length - 1] > 0)),
   },
 ]

@@ -16,6 +16,9 @@ const lookAlikes = [
   {
     asks: 'a sum of exactly the target',
     denied: [
+      'need|needs',
+      'will do',
+      'further|longer|heavier|farther|deeper|exceeding|surpass|surpasses',
       'at least|minimum|minimal',
       'or more|above|greater|larger|higher|over|beyond|exceed|exceeds|bigger',
       'greater|larger|more|higher|bigger',
@@ -26,7 +29,8 @@ const lookAlikes = [
     said: [
       'no|not|neither more and|or|nor no|not|less',
       'more|less and|nor|or no|not|less|more less|more',
-      'comes|amounts|adds|sums|totals to|up target|to|exactly',
+      'comes|amounts|adds|sums|totals to|up exactly',
+      'comes|amounts|adds|sums|totals to target|exactly ~or|at',
       'to the unit|cent|point|last|dot|penny',
       'no change|surplus|excess|remainder|rest',
       'change .. given',
@@ -45,6 +49,9 @@ const lookAlikes = [
   {
     asks: 'a sum above the target',
     denied: [
+      'need|needs',
+      'will do',
+      'or further|longer|heavier|farther',
       'at least|minimum|minimal',
       'greater|more|larger|higher|bigger|above|over than or equal',
       'or equal|equals|more|above|greater|larger|higher|over|beyond|bigger',
@@ -94,6 +101,15 @@ const lookAlikes = [
   {
     asks: 'any numbers, not necessarily neighbours',
     denied: [
+      'l r',
+      'r l',
+      'i j',
+      'left right',
+      'start end',
+      'i 1',
+      'side by',
+      'in a|one row|line|go',
+      'chain|connected|series|sequence|streak|span|period|sublist|running',
       'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
@@ -101,7 +117,8 @@ const lookAlikes = [
     ],
     said: [
       'subsequence|subset|subsets|subsequences',
-      'not|need necessarily|be|not contiguous|consecutive|adjacent|be|neighbouring|neighboring',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|neighbouring|neighboring|form|stand|together',
+      'need not be ~exactly|equal|the|at|as|sum|larger',
       'any numbers|elements|songs|days|order',
       'noncontiguous',
       'choose|pick|select any|some|as',
@@ -118,7 +135,13 @@ const lookAlikes = [
   },
   {
     asks: 'numbers below zero too',
-    said: ['negative', 'below zero|0', 'any integers|sign'],
+    said: [
+      'may|can|could|might|also|even|or|possibly|some|include|contain .. negative',
+      'negative number|integer|value|element|one may|can|could|allowed|too',
+      'negative too|also',
+      'below zero|0',
+      'any integers|sign',
+    ],
     answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) >= target),
   },
   {
@@ -173,7 +196,17 @@ const lookAlikes = [
   },
   {
     asks: 'distinct numbers, or at least two of them',
-    said: ['distinct|unique', 'different numbers|elements|values', 'without|no repeated|repeats|duplicates|repeating'],
+    said: [
+      'element|number|value|entry|item|which|them|day .. are|is|be|must different|distinct|unequal|unlike',
+      'no .. twice|equal|repeated|repeat|repeats|again',
+      'no two',
+      'all|mutually|pairwise different|distinct|unequal',
+      'not|never .. twice|repeat|repeated',
+      'contain|contains|containing|has|have|having no|each .. twice|same|once',
+      'distinct|unique',
+      'different numbers|elements|values',
+      'without|no repeated|repeats|duplicates|repeating',
+    ],
     answer: (target, nums) => lengthOf(nums, Math.min, (run) => new Set(run).size === run.length && sum(run) >= target),
   },
   {
@@ -251,5 +284,17 @@ const lookAlikes = [
       }
       return shortest === Infinity ? 0 : shortest
     },
+  },
+  {
+    asks: 'a sum with an upper bound too',
+    said: [
+      'at most',
+      'not|never|no|nor|without .. exceed|exceeds|more|above|over|beyond|twice|double',
+      'between',
+      'than|exceed|exceeding|exceeds|most|reach|below|under|within twice|double',
+      'and below|under|less|at',
+      'but below|under|less|not|at',
+    ],
+    answer: (target, nums) => lengthOf(nums, Math.min, (run) => sum(run) >= target && sum(run) <= 2 * target),
   },
 ]

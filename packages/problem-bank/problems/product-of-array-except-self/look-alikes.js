@@ -37,6 +37,11 @@ const lookAlikes = [
   {
     asks: 'the product of what comes before',
     said: [
+      'left of num|it|its|i|each|the|that|this|a',
+      'to|on the|its left',
+      'before|preceding num|it|each|the',
+      'standing|everything|all|stand|stands before|left|preceding',
+      'previous|preceding|earlier',
       'before|preceding|precede|precedes|left|earlier it|itself|i|position|only|alone',
       'elements|numbers|all before|preceding|earlier',
       'to the|its left',
@@ -48,6 +53,11 @@ const lookAlikes = [
   {
     asks: 'the product of what comes after',
     said: [
+      'right of num|it|its|i|each|the|that|this|a',
+      'to|on the|its right',
+      'after|behind|following num|it|each|the',
+      'standing|everything|all|stand|stands after|right|behind|following',
+      'later|following',
       'after|following|follow|follows|right|later it|itself|i|position|only|alone',
       'elements|numbers|all after|following|later',
       'to the|its right',
@@ -211,6 +221,43 @@ const lookAlikes = [
   {
     asks: 'all equal numbers left out',
     said: ['value other than', 'different from nums'],
+  },
+  {
+    asks: 'the products sorted',
+    said: [
+      'from the|its smallest|largest|lowest|highest|least|greatest',
+      'smallest|least|lowest to|up|upward',
+      'ascending|descending|sorted|sort|increasing|decreasing|rising|falling|ordered',
+      'order of size|value|magnitude',
+      'smallest|largest|least|greatest|lowest|highest .. first|last',
+      'from small|smallest|large|largest|low|lowest',
+      'by size|value',
+    ],
+    answer: (nums) => productExceptSelf(nums).sort((a, b) => a - b),
+  },
+  {
+    asks: 'nothing below zero',
+    said: [
+      '0|zero where|if|when|whenever|instead|for|in .. negative|below|minus|under',
+      'negative .. 0|zero|replaced|become|becomes|counts|shown|reported|cut|clipped',
+      'never|not|no .. negative|below|under',
+      'at least 0|zero',
+      'max|maximum 0|with|of',
+      'clip|clipped|clamp|clamped|floor',
+    ],
+    answer: (nums) => productExceptSelf(nums).map((number) => Math.max(0, number)),
+  },
+  {
+    asks: 'the product of the two neighbours in a ring',
+    said: [
+      'either|both|each side',
+      'neighbour|neighbor|neighbouring|neighboring|adjacent',
+      'ring|circle|circular|wrap|wraps|round|cyclic|table',
+      'next to',
+      'beside|flank|flanking|around',
+      'two number|element|entry|on|next|beside|closest|nearest',
+    ],
+    answer: (nums) => nums.map((_, at) => nums[(at + nums.length - 1) % nums.length] * nums[(at + 1) % nums.length]),
   },
 ]
 

@@ -25,6 +25,20 @@ const lookAlikes = [
   },
   {
     asks: 'subsets or subsequences',
+    denied: [
+      'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
+      'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
+      'without|no gap|interruption|break|hole',
+      'j i',
+      'i 1',
+      'i j',
+      'l r',
+      'r l',
+      'in a|one row|go|piece|line',
+      'side by',
+      'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
+      'one after',
+    ],
     said: [
       'subset|subsets|subsequence|subsequences|combination|combinations',
       'not|neednt|without .. contiguous|consecutive|adjacent|neighbouring',
@@ -46,6 +60,7 @@ const lookAlikes = [
   {
     asks: 'sums of at most the bound',
     said: [
+      'or lower|below|beneath|under|smaller',
       'at most',
       'less|smaller .. or equal',
       'not|never|without .. exceed|exceeds|exceeding|more|greater',
@@ -58,6 +73,7 @@ const lookAlikes = [
   {
     asks: 'sums of at least the bound',
     said: [
+      'or higher|above|over|beyond|bigger',
       'at least',
       'greater|larger|more .. or equal',
       'or more|greater|larger',
@@ -79,6 +95,10 @@ const lookAlikes = [
   {
     asks: 'different subarrays',
     said: [
+      'alike are|count|counts|is|as one|once|only|as|a|the',
+      'read|look|looks|reads .. alike|same .. one|once',
+      'alike .. once|one',
+      'different in|by',
       'counted|count|counts|taken|listed for|as|only|but one|once|single',
       'one and the same',
       'two|several|many|other place|places|positions|spots',
@@ -209,6 +229,30 @@ const lookAlikes = [
       'zero|no elements',
     ],
     answer: (nums, k) => subarraySum(nums, k) + (k === 0 ? 1 : 0),
+  },
+  {
+    asks: 'whether there is one',
+    said: [
+      'return|returns|print|output|give|answer|report 1|one|true|yes if|when|where|exactly',
+      'whether|does|is there',
+      'else|otherwise|if 0|zero|false|no',
+      'exists|exist',
+      '1 if|when|for',
+      'at least one .. return|exist|exists',
+    ],
+    answer: (nums, k) => (subarraySum(nums, k) > 0 ? 1 : 0),
+  },
+  {
+    asks: 'runs with certain numbers at their ends',
+    said: [
+      'first .. equals|equal|same|like|matches|is|than .. last',
+      'last .. equals|equal|same|like|matches|is|than .. first',
+      'first and|or|nor last',
+      'whose|its first|last',
+      'both|each|either|two end',
+      'end|ends|begin|begins|start|starts with|on|in',
+    ],
+    answer: (nums, k) => runs(nums).filter((run) => sum(run) === k && run[0] === run[run.length - 1]).length,
   },
 ]
 
