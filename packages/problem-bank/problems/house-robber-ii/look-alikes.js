@@ -27,6 +27,16 @@ const lookAlikes = [
   {
     asks: 'at least two houses between',
     said: [
+      'further|farther|beyond',
+      'door|house|home|one removed|further|farther|on',
+      'just|only|exactly|a|the single|one|lone house|one|home|building|neighbour .. between|separates|apart',
+      'single|lone .. between',
+      'separated|separates by one|1|a|only|just|two',
+      'nearest|closest two|three|four',
+      'two|three nearest|closest',
+      'neighbour|neighbor of a|its|the|his|their neighbour|neighbor',
+      'next but',
+      'two doors',
       'face|faces|facing|opposite|across',
       'neither|nor may|can|must two|those',
       'at least|minimum two|2|three|3|k .. between|other|apart|gap|skip|unrobbed|away',
@@ -58,6 +68,16 @@ const lookAlikes = [
   {
     asks: 'at most so many houses',
     said: [
+      'twin|twins|brothers|sisters|friends|partners .. each',
+      'bag|sack|rucksack|backpack|pocket|capacity',
+      'carry|carrying|hold|take|fit|holds|fits at|only|just|no|up|two|three|k|more',
+      'room|space for|in',
+      'more than two|three',
+      'no third|fourth',
+      'stop|stops after|once|when|as',
+      'after the|his|her|their|its second|third|fourth|fifth',
+      'each rob|robs|take|takes|pick|picks|robbing|taking one|1|a|exactly',
+      'one|1|a house|home|shop|building each|apiece|per',
       'at most|only|exactly|up|than k|2|3|4|5|two|three|four|five|to',
       'exactly|only k|2|3|4|two|three|four house|tree|number',
       'no more than k|2|3|4|two|three|four',
@@ -66,7 +86,17 @@ const lookAlikes = [
   },
   {
     asks: 'adjacent houses once',
-    said: ['one|1|single exception|pair', 'at most once', 'exception|except', 'disable|disabled'],
+    said: [
+      'such pair|wire',
+      'one|1|single wire|alarm|connection|line|cable',
+      'overlook|overlooks|tolerate|tolerates|tolerated|forgive|forgiven|bribe|bribed|cut|cuts|disarm|disarmed|switch|switched|disconnect|disconnected|silence|silenced',
+      'one time',
+      'once',
+      'one|1|single exception|pair',
+      'at most once',
+      'exception|except',
+      'disable|disabled',
+    ],
     answer: (nums) => best(nums, (places) => gaps(places, nums.length).filter((gap) => gap === 1).length <= 1),
   },
   {
@@ -176,5 +206,34 @@ const lookAlikes = [
       for (const money of nums) [older, newer] = [newer, Math.max(newer, older + money)]
       return newer
     },
+  },
+  {
+    asks: 'no two houses in a row left alone',
+    said: [
+      'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing two|both|three|more',
+      'skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing .. row|succession',
+      'two|2|three|3|more|both .. untouched|spared|unrobbed|skipped|idle|passed|left|spare|skip|unvisited',
+      'at least one|1 .. every|each|any',
+      'walk|walks|pass|passes|go|goes past|by',
+      'long|wide|big gap',
+    ],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) =>
+          apart(places, nums.length) &&
+          [-1, ...places, nums.length].every(
+            (place, i, all) => i === 0 || place - all[i - 1] <= 3 - Number(i === 1 || i === all.length - 1),
+          ),
+      ),
+  },
+  {
+    asks: 'the first house to be among them',
+    said: [
+      'first|corner|start|0|own|one .. must|always|required|among|whatever|sure|certainly|definitely|compulsory|mandatory|agreed|promised|case|event|included',
+      'must|always|required|sure|include|including .. first|0|corner',
+      'in any|either|every case|event',
+    ],
+    answer: (nums) => nums[0] + robStreet(nums, 2, nums.length - 1),
   },
 ]

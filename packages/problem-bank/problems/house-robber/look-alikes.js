@@ -31,6 +31,16 @@ const lookAlikes = [
   {
     asks: 'at least two houses between',
     said: [
+      'further|farther|beyond',
+      'door|house|home|one removed|further|farther|on',
+      'just|only|exactly|a|the single|one|lone house|one|home|building|neighbour .. between|separates|apart',
+      'single|lone .. between',
+      'separated|separates by one|1|a|only|just|two',
+      'nearest|closest two|three|four',
+      'two|three nearest|closest',
+      'neighbour|neighbor of a|its|the|his|their neighbour|neighbor',
+      'next but',
+      'two doors',
       'i j 3|4|k',
       'pair .. between',
       'two|2|three|3 .. untouched|alone|dark|closed|left|skipped',
@@ -54,6 +64,10 @@ const lookAlikes = [
   {
     asks: 'no three in a row',
     said: [
+      'left and right',
+      'right and left',
+      'all|both robbed|hit|taken|entered|burgled',
+      'either side|hand',
       'both neighbour|side|of',
       'both .. neighbour|side',
       'in succession',
@@ -70,6 +84,9 @@ const lookAlikes = [
   {
     asks: 'at most so many houses',
     said: [
+      'twin|twins|brothers|sisters|friends|partners .. each',
+      'each rob|robs|take|takes|pick|picks|robbing|taking one|1|a|exactly',
+      'one|1|a house|home|shop|building each|apiece|per',
       'bag|sack|backpack|pocket|capacity',
       'carry|carrying|hold|take|fit at|only|just|no|up|two|three|k|more',
       'room for only|just|exactly|one|two|three|few|k|no',
@@ -91,7 +108,17 @@ const lookAlikes = [
   },
   {
     asks: 'adjacent houses once',
-    said: ['one|1|single exception|pair', 'at most once', 'exception|except', 'disable|disabled'],
+    said: [
+      'such pair|wire',
+      'one|1|single wire|alarm|connection|line|cable',
+      'overlook|overlooks|tolerate|tolerates|tolerated|forgive|forgiven|bribe|bribed|cut|cuts|disarm|disarmed|switch|switched|disconnect|disconnected|silence|silenced',
+      'one time',
+      'once',
+      'one|1|single exception|pair',
+      'at most once',
+      'exception|except',
+      'disable|disabled',
+    ],
     answer: (nums) => best(nums, (places) => gaps(places).filter((gap) => gap === 1).length <= 1),
   },
   {
@@ -190,6 +217,8 @@ const lookAlikes = [
   {
     asks: 'the first or the last house to be among them',
     said: [
+      'first|last house .. never|locked|guarded|empty|avoid|untouched',
+      'first|last house .. must|may|can|cannot not|be',
       'among those|the robbed|houses',
       'first|last house .. robbed|has|must',
       'must|has|have|need .. first|last',
@@ -197,7 +226,6 @@ const lookAlikes = [
       'begin|begins|starts|start with|at|in',
       'end|ends|finish|finishes with|at|in',
       'out of the question',
-      'first|last house .. not|never|locked|guarded|empty|avoid|untouched',
     ],
     answer: (nums) => nums[0] + best(nums.slice(1), (places) => apart(places) && places[0] !== 0),
   },
@@ -244,5 +272,59 @@ const lookAlikes = [
       'off limits|bounds',
     ],
     answer: (nums) => rob(nums.slice(1)),
+  },
+  {
+    asks: 'no two houses in a row left alone',
+    said: [
+      'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing two|both|three|more',
+      'skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing .. row|succession',
+      'two|2|three|3|more|both .. untouched|spared|unrobbed|skipped|idle|passed|left|spare|skip|unvisited',
+      'at least one|1 .. every|each|any',
+      'walk|walks|pass|passes|go|goes past|by',
+      'long|wide|big gap',
+    ],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) =>
+          apart(places) &&
+          [-1, ...places, nums.length].every(
+            (place, i, all) => i === 0 || place - all[i - 1] <= 3 - Number(i === 1 || i === all.length - 1),
+          ),
+      ),
+  },
+  {
+    asks: 'the last house to be among them',
+    said: [
+      'last|final|end|corner|far .. must|always|required|robbed|among|whatever|sure|certainly|definitely|point|compulsory|mandatory|agreed|promised|case|event|included',
+      'must|always|required|case|sure|include|including .. last|final|end|corner',
+      'in any|either|every case|event',
+      'under all',
+      'by all',
+    ],
+    answer: (nums) => nums.at(-1) + rob(nums.slice(0, -2)),
+  },
+  {
+    asks: 'the largest sum of numbers that rise',
+    said: [
+      'increasing|ascending|rising|rise|rises|growing',
+      'larger|greater|bigger|higher|richer|more|smaller|less|lower|poorer than .. last|previous|before|taken|predecessor|one',
+    ],
+    answer: (nums) => {
+      const sums = []
+      for (const [i, number] of nums.entries())
+        sums.push(number + Math.max(0, ...sums.filter((_, j) => nums[j] < number)))
+      return Math.max(0, ...sums)
+    },
+  },
+  {
+    asks: 'houses of different amounts',
+    said: [
+      'same|equal value|amount|number|worth|size',
+      'different|distinct value|amount|number',
+      'no two .. equal|alike|same',
+    ],
+    answer: (nums) =>
+      best(nums, (places) => apart(places) && new Set(places.map((place) => nums[place])).size === places.length),
   },
 ]
