@@ -20,7 +20,24 @@ function longestRun(nums, follows) {
 const lookAlikes = [
   {
     asks: 'a non-decreasing subsequence',
+    denied: [
+      'strict|strictly|increase|increases|increasing|increasingly|rising|rise|rises|ascend|ascends|ascending|climb|climbs|climbing|growing|grow|grows|grew',
+      'larger|greater|bigger|higher|taller|harder|stronger|better|older|later|heavier|longer|wider|richer|faster|hotter|warmer|dearer|costlier|brighter|deeper|steeper|more|above|over|than',
+      'beat|beats|exceed|exceeds|exceeding|surpass|surpasses|outdo|outdoes|outgrow|top|tops|overtake',
+      'up|upward|upwards|uphill',
+      'equal|ties|tie|twice|distinct',
+      'lis',
+      '<|>',
+    ],
     said: [
+      'i|j|k|i1|j1|i_1|a_i|x_i <= num|a|v|x|seq|b i|j|k|i2|i_2|j2',
+      'or larger|greater|bigger|higher|taller|more|above|better|later|older|heavier|longer|stronger|up',
+      'as large|big|high|great|tall|old|heavy|good|strong|long|late|much|far|hard as',
+      'no|not|never|nowhere|without|nor .. down|back|downhill|backwards|worse|shrink|shrinks|sink|sinks|dip|dips|descend|descends|descent|drop|drops|decline|declines|worsen|loss|step|younger|shorter|lighter|weaker|lesser',
+      'or unchanged|constant|level|equally|even|flat',
+      'stay|stays|staying|remain|remains level|equal|same|flat|constant|unchanged|the|where',
+      'equals|match|matches|repeats the|its|previous|or',
+      'least the|its|that|what',
       'equal|same .. follow|side|fine|accepted|tolerated',
       'as large|big|high|great as',
       'level|plateau|tie|ties',
@@ -361,6 +378,11 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence that may fall',
-    said: ['monotone|monotonic', 'increasing or .. decreasing', 'or falling|decreasing'],
+    said: [
+      'a|the|longest|any|whose|is|are|be monotone|monotonic ~increasing|selection|increase',
+      'monotonically ~increasing',
+      'increasing or .. decreasing',
+      'or falling|decreasing',
+    ],
   },
 ]
