@@ -187,4 +187,36 @@ const lookAlikes = [
       'longer|shorter than',
     ],
   },
+  {
+    asks: 'at most two double steps',
+    said: [
+      'double|big|long|large step|hop|stride|jump|move .. most|only|limit|limited',
+      'at most|only|just two|2|twice',
+      'no|not|never more|oftener than two|2|twice',
+      'limit|limited|maximum',
+      'up to two|2|twice',
+    ],
+    answer: (n) => climbs(n).filter((moves) => moves.filter((move) => move === 2).length <= 2).length,
+  },
+  {
+    asks: 'at most three double steps',
+    said: [
+      'double|big|long|large step|hop|stride|jump|move .. most|only|limit|limited',
+      'at most|only|just three|3|thrice',
+      'no|not|never more|oftener than three|3|thrice',
+      'limit|limited|maximum',
+      'up to three|3|thrice',
+    ],
+    answer: (n) => climbs(n).filter((moves) => moves.filter((move) => move === 2).length <= 3).length,
+  },
+  {
+    asks: 'a step that bears no foot',
+    said: [
+      'rotten|broken|missing|damaged|cracked|loose|slippery|unsafe|collapsed|unstable|rusty|rusted|icy|painted step|stair|rung|one',
+      'step|stair|rung .. rotten|broken|missing|damaged|cracked|loose|slippery|unsafe|collapsed|unstable|rusty|rusted|icy|painted',
+      'step|stair|rung|it|this|that|which must|may|can not|never be stepped|used|trodden|touched',
+      'step|stair|rung .. out of order|use',
+      'avoid|avoids|avoided|avoiding',
+    ],
+  },
 ]

@@ -215,6 +215,8 @@ const lookAlikes = [
   {
     asks: 'one double step only',
     said: [
+      'at most|only|just|exactly once|twice|two|three',
+      'latter|former',
       'at most|only|one|1|single double|big|long|skip|leap',
       'but|than|only once',
       'once you|he|she|one may|leave|skip',
@@ -238,14 +240,20 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: [...conditions(), 'three .. if|when|where|for', 'one|every|each|two|three|once .. free'],
+    said: [
+      ...conditions(
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      'three .. if|when|where|for',
+      'one|every|each|two|three|once .. free',
+    ],
   },
   {
     asks: 'a certain first step',
     said: [
       'no other',
       'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very ~or|and|step|stair|stone|rung',
-      'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very step|stair|stone|rung ~or|and',
+      'enter|enters|start|starts|begin|begins at|on the lowest|bottom|first|very step|stair|stone|rung ~or|and|i|index|number|0|no',
     ],
   },
   {
@@ -255,5 +263,10 @@ const lookAlikes = [
       'final|last|topmost|uppermost rung|step|stair|stone must|has|is|should',
       'on|touch|pay the final|last|topmost|uppermost rung|step|stair|stone',
     ],
+  },
+  {
+    asks: 'the dearer of two stairs paid each time',
+    said: ['larger|higher|greater|dearer|bigger|costlier|maximum|max|sum|cheaper|lower of|the|its|cost', 'both'],
+    answer: (cost) => minCostClimbingStairs(cost.map((price, stair) => Math.max(price, cost[stair + 1] ?? 0))),
   },
 ]
