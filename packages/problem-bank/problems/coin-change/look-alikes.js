@@ -89,6 +89,12 @@ const lookAlikes = [
   {
     asks: 'each coin to be used at most twice',
     denied: [
+      'without end|bound|number',
+      'stock',
+      'freely',
+      'huge|vast|plenty|plentiful|abundance|abundant|ample|boundless|countless|unbounded|plenteous',
+      'like|likes|liking|wishes|wanted|pleases|please',
+      'replenished|refill|refilled|supply',
       'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
       'any number|amount|many|quantity|times',
       'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
@@ -109,6 +115,12 @@ const lookAlikes = [
   {
     asks: 'each coin to be used at most a few times',
     denied: [
+      'without end|bound|number',
+      'stock',
+      'freely',
+      'huge|vast|plenty|plentiful|abundance|abundant|ample|boundless|countless|unbounded|plenteous',
+      'like|likes|liking|wishes|wanted|pleases|please',
+      'replenished|refill|refilled|supply',
       'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
       'any number|amount|many|quantity|times',
       'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
@@ -149,6 +161,11 @@ const lookAlikes = [
   {
     asks: 'the fewest coins for at least the amount',
     said: [
+      'little|bit|somewhat|slightly|something more|over|extra|above',
+      'covered|suffice|suffices|sufficient',
+      'pay|paying|pays|give|giving|hand|handing .. more|extra|over|above',
+      'tip|round',
+      'no|without change',
       'at least the amount|sum|price|total',
       'at least amount|as|that',
       'not less',
@@ -253,6 +270,8 @@ const lookAlikes = [
   {
     asks: 'at most so many coins',
     said: [
+      '~without|no|not|any|is limit|maximum',
+      'two|three|four|five coins|stamps ~of|are|in',
       'coins|coin|number|count|used|pieces|notes|stamps <=|< 2|3|4|5|6|7|8|9|10|k',
       'used <=|<',
       'number of coins|coin used|taken|spent|paid|laid',
@@ -264,10 +283,8 @@ const lookAlikes = [
       'two|2|three|3|four|five coins|stamps|pieces .. most|only|maximum|limit',
       'than|exceed|exceeds two|2|three|3|four|4|five|5|six|ten coins|stamps|pieces',
       'beyond',
-      '~without|no limit|maximum',
       'fewer|less than',
       'too many',
-      'two|three|four|five coins|stamps',
     ],
     answer: (coins, amount) => (coinChange(coins, amount) > 3 ? -1 : coinChange(coins, amount)),
   },
@@ -338,9 +355,21 @@ const lookAlikes = [
   {
     asks: 'coins of several kinds',
     said: [
+      'two|2|three|several different|distinct value|kind|denomination|sort',
       'not all .. alike|same|equal',
       'mixed|must|should|need .. different kinds',
       'at least two .. kinds|denominations|different',
     ],
+  },
+  {
+    asks: 'coins in pairs',
+    said: ['pair|pairs|twos|couple|couples', 'by two|twos', 'even'],
+    answer: (coins, amount) => {
+      const pairs = coinChange(
+        coins.map((coin) => 2 * coin),
+        amount,
+      )
+      return pairs < 0 ? -1 : 2 * pairs
+    },
   },
 ]
