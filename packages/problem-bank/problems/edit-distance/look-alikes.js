@@ -15,6 +15,28 @@ function price(word1, word2, { insert = Infinity, remove = Infinity, replace = I
   return Number.isFinite(found) ? found : -1
 }
 
+/** The fewest edits where one of a kind takes in any number of characters side by side. */
+function blockwise(a, b, kind) {
+  const best = Array.from({ length: a.length + 1 }, () => [])
+  for (let i = 0; i <= a.length; i++)
+    for (let j = 0; j <= b.length; j++) {
+      const removed = kind === 'remove' ? best.slice(0, i).map((row) => row[j]) : i > 0 ? [best[i - 1][j]] : []
+      const inserted = kind === 'insert' ? best[i] : best[i].slice(-1)
+      const options = [...removed, ...inserted].map((edits) => edits + 1)
+      if (i > 0 && j > 0) options.push(best[i - 1][j - 1] + Number(a[i - 1] !== b[j - 1]))
+      best[i].push(i + j === 0 ? 0 : Math.min(...options))
+    }
+  return best[a.length][b.length]
+}
+
+/** The fewest edits to any piece of a word. */
+function toPiece(a, b) {
+  let fewest = a.length
+  for (let start = 0; start < b.length; start++)
+    for (let end = start + 1; end <= b.length; end++) fewest = Math.min(fewest, minDistance(a, b.slice(start, end)))
+  return fewest
+}
+
 const commonLength = (a, b) => (a.length + b.length - price(a, b, { insert: 1, remove: 1 })) / 2
 const folded = (word) => word.toLowerCase()
 
@@ -43,7 +65,16 @@ const lookAlikes = [
   {
     asks: 'swaps of neighbours too',
     said: [
-      'swap|swaps|swapping|swapped|switch|switching|interchange|interchanging ~one|a|any|it|for|in|out',
+      'reverse|reversed|opposite|wrong|swapped|interchanged order|sequence|place',
+      'pair of .. neighbours|neighbors|adjacent|letter|characters',
+      'may|can|could|also be swapped|interchanged|reversed|transposed|exchanged|flipped|flip',
+      'are|is|get|gets|were|was|or|and|two swapped|interchanged|reversed|transposed|exchanged|flipped|flip',
+      '~be swapped ~one|a|any|it|for|in|out',
+      'swap|swaps|swapping|switch|switching|interchange|interchanging ~one|a|any|it|for|in|out',
+      'wrong way|order|sequence',
+      'way round|around',
+      'next to each|one',
+      'adjacent|neighbouring|neighboring|neighbour letters|characters',
       'transpose|transposition|transposing|transposed',
       'exchange|exchanging two|2|adjacent|neighbouring|neighboring|neighbour|neighbor|places',
       'exchange|exchanging .. adjacent|neighbouring|neighboring|neighbour|neighbor|places',
@@ -54,6 +85,8 @@ const lookAlikes = [
   {
     asks: 'edits of different prices',
     said: [
+      'takes|take|need|needs|lasts|worth two|2|three|3|twice|double|longer',
+      'twice|double|more|longer|dearer than|the',
       'weighted|penalty',
       'cost|costs two|2|three|3|twice|double|different',
       'different|higher|lower|own cost|price|weight',
@@ -191,6 +224,7 @@ const lookAlikes = [
   {
     asks: 'edits under a further condition',
     said: [
+      'double|doubles|doubling|doubled|duplicate|duplicating|duplicated|repeat|repeating a|letter|is|one|any',
       'or|and takes|take|cuts|strikes|crosses .. away|out|off .',
       'inserted and|or deleted|removed .',
       'inserted and|or deleted .. not',
@@ -217,5 +251,47 @@ const lookAlikes = [
       'same class|group|case|type',
       'of no importance|interest|account|consequence',
     ],
+  },
+  {
+    asks: 'any text inserted by one edit',
+    said: [
+      'several|multiple|many|consecutive|block|run character|letter|of',
+      'any number of|text|string|passage|piece',
+      'substring|block|whole|chunk|paste|pasting|pasted|stretch|passage|phrase|fragment',
+      'any|some|whole text|string|piece|word|sequence',
+      'one or more',
+    ],
+    answer: (a, b) => blockwise(a, b, 'insert'),
+  },
+  {
+    asks: 'any piece deleted by one edit',
+    said: [
+      'several|multiple|many|consecutive|block|run character|letter|of',
+      'any number of|text|string|passage|piece',
+      'substring|block|whole|chunk|paste|pasting|pasted|stretch|passage|phrase|fragment',
+      'any|some|whole text|string|piece|word|sequence',
+      'one or more',
+    ],
+    answer: (a, b) => blockwise(a, b, 'remove'),
+  },
+  {
+    asks: 'edits to a piece of the second word',
+    said: [
+      'somewhere',
+      'some|any|a|best piece|part|substring|section|portion|fragment|passage|slice .. of|in',
+      'piece|part|substring|portion|fragment of',
+      'contain|contains|containing|occurs|appears',
+    ],
+    answer: toPiece,
+  },
+  {
+    asks: 'edits of a piece of the first word',
+    said: [
+      'somewhere',
+      'some|any|a|best piece|part|substring|section|portion|fragment|passage|slice .. of|in',
+      'piece|part|substring|portion|fragment of',
+      'contain|contains|containing|occurs|appears',
+    ],
+    answer: (a, b) => toPiece(b, a),
   },
 ]

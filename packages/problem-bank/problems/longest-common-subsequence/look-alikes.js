@@ -133,6 +133,12 @@ const lookAlikes = [
   {
     asks: 'letters in any order',
     said: [
+      'matter where',
+      'wherever',
+      'regardless|irrespective|whatever .. position|place',
+      'any place|position',
+      'how many letters .. share|shared|common|both|have|occur',
+      'share|shared|common|both .. how many letters',
       'any|whatever|arbitrary order',
       'order .. not matter|irrelevant|ignored|free',
       'order .. irrelevant|ignored',
@@ -141,7 +147,6 @@ const lookAlikes = [
       'may|can|could be rearranged|reordered|shuffled|permuted',
       'anagram|multiset|permutation|permutations',
       'whatever|any the|their|its order|sequence',
-      'how many letters',
       'bag|multiset|pool',
       'order .. importance|role|interest|whatever|count|counts',
     ],
@@ -153,6 +158,10 @@ const lookAlikes = [
   {
     asks: 'different letters only',
     said: [
+      'every|each|all|any letter|letters|character|characters|symbol .. unique|distinct|different|once',
+      'unique',
+      'repeated|repeats|repeat|repeating|repetition|duplicate|duplicates',
+      'differ|different .. each|one',
       'distinct|different|unique letter|letters|character|characters|notes|symbols',
       'no letter|character|note .. twice|repeated|repeat|again',
       'without|no repeating|repeated|repetition|repeats|duplicate',
@@ -263,6 +272,11 @@ const lookAlikes = [
   {
     asks: 'the longest common subsequence under one more condition',
     said: [
+      'one|two|three|four|2|3|4|k place|position|letter|character apart',
+      'close|near together',
+      'place|position|index .. apart|distance',
+      'last|final letter|character of|must|in|has',
+      'include|includes|including|contain|contains|end|ends|ending .. first|last letter|character',
       ...asides(
         'forbidden|prohibited|banned|disallowed|barred',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
@@ -285,5 +299,35 @@ const lookAlikes = [
       'same .. both direction|way',
       'read|reads from|both',
     ],
+  },
+  {
+    asks: 'no two neighbours of the first string',
+    said: [
+      'no two|2 .. neighbour|neighbours|adjacent|consecutive|next|beside|side|successive',
+      'never|not|no|without .. two .. neighbour|neighbours|adjacent|consecutive|next',
+      'no|never|not|without neighbours|neighbour|neighbouring',
+      'apart',
+    ],
+    answer: (text1, text2) =>
+      lengths(text1, text2, (table, i, j, same) =>
+        Math.max(table[i - 1][j], table[i][j - 1], same ? (table[i - 2]?.[j - 1] ?? 0) + 1 : 0),
+      )
+        .at(-1)
+        .at(-1),
+  },
+  {
+    asks: 'no two neighbours of the second string',
+    said: [
+      'no two|2 .. neighbour|neighbours|adjacent|consecutive|next|beside|side|successive',
+      'never|not|no|without .. two .. neighbour|neighbours|adjacent|consecutive|next',
+      'no|never|not|without neighbours|neighbour|neighbouring',
+      'apart',
+    ],
+    answer: (text1, text2) =>
+      lengths(text1, text2, (table, i, j, same) =>
+        Math.max(table[i - 1][j], table[i][j - 1], same ? (table[i - 1]?.[j - 2] ?? 0) + 1 : 0),
+      )
+        .at(-1)
+        .at(-1),
   },
 ]
