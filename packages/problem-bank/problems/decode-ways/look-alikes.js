@@ -71,6 +71,7 @@ const lookAlikes = [
   },
   {
     asks: 'another number of letters',
+    denied: ['26', 'twenty six', 'z'],
     said: [
       '1|one to|through 9|10|20|24|25|27|28|29|30|33|52|99',
       'up to 9|10|20|24|25|27|28|29|30|33|52|99|100',
@@ -184,16 +185,20 @@ const lookAlikes = [
   {
     asks: 'the beginnings or parts that can be decoded',
     said: [
+      'may|can|could|to|by|after replace|replacing|change|changing one|digit|digits|some|any|single',
       'how many|number .. prefix|substring|suffix',
       'number of prefix|substring|suffix|subsequence',
       'delete|deleting|remove|removing|insert',
-      '~by|and|with|from replace|replacing',
     ],
     answer: (s) => [...s].filter((_, i) => numDecodings(s.slice(0, i + 1)) > 0).length,
   },
   {
     asks: 'zeros that are passed over',
     said: [
+      'no letter|letters|code .. skipped|ignored|dropped|omitted|passed|struck',
+      'may|can|could be skipped|ignored|dropped|passed|omitted|disregarded|overlooked|left',
+      'digit|digits|figure|figures|sign|signs|it|they|rest|others|which may|can|could|are|is .. skipped|ignored|dropped|passed|omitted|left|skip|ignore|disregarded|overlooked',
+      'skip|skipping|omit|omitting|drop|dropping|pass|passing over|digit|digits|figure|figures|some|any',
       'zero|0|zeros|zeroes .. pause|space|blank|separator|separates|skipped|ignored|dropped|noise|gap|silent|break',
       'skip|skipping|ignore|ignoring|drop|dropping|strike|pass|delete|without .. zero|zeros|0|zeroes',
       'zero|zeros|0|zeroes .. passed|left|struck',

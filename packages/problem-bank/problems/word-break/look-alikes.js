@@ -36,6 +36,8 @@ const lookAlikes = [
   {
     asks: 'every word of the dictionary used',
     said: [
+      'none|no|not|never|without .. unused|idle|spare|missing',
+      'not .. idle|unused',
       'all|every|each word|token must|has|have|should',
       'using|use|uses all|every',
       'all of the word .. used',
@@ -43,8 +45,6 @@ const lookAlikes = [
       'permutation|arrangement|concatenation of all|every',
       'must be used',
       'none .. left|unused',
-      'none|no|not .. unused|idle|spare|missing',
-      'idle|unused',
       'all|every must|has|have',
       'gets|takes its|a turn',
       'whole list|dictionary|vocabulary|lexicon',
@@ -65,6 +65,7 @@ const lookAlikes = [
   {
     asks: 'at least two words',
     said: [
+      '~to|of|no two words|pieces|tokens ~are|is|in',
       'at least two|2',
       'two|2 or more',
       'more than one|1 word|token',
@@ -78,7 +79,6 @@ const lookAlikes = [
       'single|one word|token|panel|piece .. not|never|does|no|is',
       'not|never|rather .. ~shorter|longer|first|last|this|that|which|the|need|needs single|one|uncut',
       'actually|really|truly cut|split',
-      '~to|of|no two words|pieces|tokens',
       'by itself',
     ],
     answer: (s, wordDict) => cuts(s, wordDict).some(({ length }) => length >= 2),
@@ -135,6 +135,8 @@ const lookAlikes = [
   {
     asks: 'words whose letters may be in any order',
     said: [
+      'shuffle|shuffles|shuffling|jumble|jumbled|jumbling|reorder|reordered|reordering|stir|stirred|sorted|mixed|unscramble|unscrambled|scramble|scrambling',
+      'letters .. reordered|order|arranged|mixed|moved',
       'anagram|anagrams|rearrange|rearranged|rearranging|permuted|permutation|scrambled|shuffled',
       'letters .. any order',
     ],
@@ -303,7 +305,7 @@ const lookAlikes = [
   },
   {
     asks: 'two words or more',
-    said: ['one|1 or more places|cuts', 'compound', 'at least one|two cut|cuts|pieces|words'],
+    said: ['compound ~nouns', 'one|1 or more places|cuts', 'at least one|two cut|cuts|pieces|words'],
   },
 ]
 
