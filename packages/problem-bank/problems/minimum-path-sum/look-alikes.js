@@ -34,6 +34,20 @@ function anyWay(grid, steps) {
   return least.at(-1).at(-1)
 }
 
+/** The least sum where steps down or right may not follow one another as often as one likes. */
+function paced(grid, most) {
+  const from = (row, column, steps) => {
+    const number = grid[row]?.[column]
+    if (number === undefined || ['down', 'right'].some((way) => steps.at(-1) === way && steps.length > most[way]))
+      return Infinity
+    if (row === grid.length - 1 && column === grid[0].length - 1) return number
+    const after = (way) => (steps.at(-1) === way ? [...steps, way] : [way])
+    return number + Math.min(from(row + 1, column, after('down')), from(row, column + 1, after('right')))
+  }
+  const found = grid.length * grid[0].length > 60 ? Infinity : from(0, 0, [])
+  return Number.isFinite(found) ? found : -1
+}
+
 const lookAlikes = [
   {
     asks: 'the largest sum',
@@ -248,5 +262,98 @@ const lookAlikes = [
       'except|excluding|without the first|start|its',
     ],
     answer: (grid) => minPathSum(grid) - grid[0][0],
+  },
+  {
+    asks: 'no two steps down in a row',
+    said: [
+      'in a|direct row|succession',
+      'same direction|way|kind',
+      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
+      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
+      'never|not|no|nor .. twice|two|again',
+      'one after|followed',
+      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
+      'at most|only|more .. down|right|steps|moves',
+    ],
+    answer: (grid) => paced(grid, { down: 1, right: Infinity }),
+  },
+  {
+    asks: 'no two steps right in a row',
+    said: [
+      'in a|direct row|succession',
+      'same direction|way|kind',
+      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
+      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
+      'never|not|no|nor .. twice|two|again',
+      'one after|followed',
+      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
+      'at most|only|more .. down|right|steps|moves',
+    ],
+    answer: (grid) => paced(grid, { down: Infinity, right: 1 }),
+  },
+  {
+    asks: 'steps down and right by turns',
+    said: [
+      'in a|direct row|succession',
+      'same direction|way|kind',
+      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
+      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
+      'never|not|no|nor .. twice|two|again',
+      'one after|followed',
+      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
+      'at most|only|more .. down|right|steps|moves',
+    ],
+    answer: (grid) => paced(grid, { down: 1, right: 1 }),
+  },
+  {
+    asks: 'no three steps of a kind in a row',
+    said: [
+      'in a|direct row|succession',
+      'same direction|way|kind',
+      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
+      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
+      'never|not|no|nor .. twice|two|again',
+      'one after|followed',
+      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
+      'at most|only|more .. down|right|steps|moves',
+    ],
+    answer: (grid) => paced(grid, { down: 2, right: 2 }),
+  },
+  {
+    asks: 'a start in any cell of the first column',
+    said: [
+      'any|every|each|some|whichever|which .. left|first|leftmost|western column|side|edge|border',
+      'left|first|leftmost|western column|side|edge|border',
+    ],
+    answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.min, corner(grid), (_, column) => column === 0),
+  },
+  {
+    asks: 'a way to any cell of the last column',
+    said: ['any|some|whichever cell|field|square', 'last|right|rightmost|final|eastern column|side|edge|border|margin'],
+    answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.min, (_, column) => column === grid[0].length - 1),
+  },
+  {
+    asks: 'a way by the bottom left corner',
+    said: [
+      'bottom|lower left',
+      'must|has|have|needs pass|visit|go|touch|call|stop',
+      'drop|drops|fetch|fetches|visit|via|pick|picks',
+    ],
+    answer: (grid) =>
+      grid.reduce((total, line) => total + line[0], 0) +
+      grid
+        .at(-1)
+        .slice(1)
+        .reduce((a, b) => a + b, 0),
+  },
+  {
+    asks: 'a way by the top right corner',
+    said: [
+      'top|upper right',
+      'must|has|have|needs pass|visit|go|touch|call|stop',
+      'drop|drops|fetch|fetches|visit|via|pick|picks',
+    ],
+    answer: (grid) =>
+      grid[0].reduce((a, b) => a + b, 0) + grid.slice(1).reduce((total, line) => total + line.at(-1), 0),
   },
 ]

@@ -45,6 +45,22 @@ function simpleWays(grid, steps) {
   return from(0, 0, new Set())
 }
 
+/** Blocks what lies beside an obstacle as well, or around it. */
+const widened = (grid, reach) =>
+  grid.map((row, r) => row.map((_, c) => Number(reach.some(([down, right]) => grid[r + down]?.[c + right] === 1))))
+const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right]))
+
+/** The paths that never step on two obstacles one after the other. */
+function sparing(grid) {
+  const from = (r, c, before) => {
+    const cell = grid[r]?.[c]
+    if (cell === undefined || cell + before > 1) return 0
+    if (r === grid.length - 1 && c === grid[0].length - 1) return 1
+    return from(r + 1, c, cell) + from(r, c + 1, cell)
+  }
+  return cells(grid).length > 60 ? undefined : from(0, 0, 0)
+}
+
 const lookAlikes = [
   {
     asks: 'one obstacle that may be removed',
@@ -199,6 +215,8 @@ const lookAlikes = [
   {
     asks: 'zeros to be the obstacles',
     said: [
+      '1|one|ones .. step|stand|stone|land|free|floor|bridge|passable|ground|solid|plank|road|safe|open|path',
+      '0|zero|zeros .. water|wall|hole|obstacle|blocked|closed|void|gap|sea|pit|rock|mine|trap|lava|swamp|abyss',
       '0|zero is|are|mark|means|mean|denote|for obstacle|blocked|stone|wall|forbidden|closed|an|a',
       '1|one is|are|mark|means|mean|denote|for free|empty|open|passable|walkable',
     ],
@@ -305,5 +323,61 @@ const lookAlikes = [
     asks: 'a grid that wraps around',
     said: ['wrap|wrapping|torus|cylinder|cylindrical|circular|cyclic|teleport|portal'],
     answer: (obstacleGrid) => uniquePathsWithObstacles(obstacleGrid),
+  },
+  {
+    asks: 'obstacles that may be entered, though not two in a row',
+    said: [
+      'one after the|another',
+      'in a row|succession',
+      'can|may|could|might be entered|crossed|used|passed|trodden|stepped|waded',
+      'consecutive|consecutively|successive|successively',
+      'not|never|no .. two|2',
+    ],
+    answer: sparing,
+  },
+  {
+    asks: 'what lies beside an obstacle blocked as well',
+    said: [
+      'share|shares|sharing .. side|edge|border|corner',
+      'past|by a|an|one|it|them',
+      'touch|touches|touching|border|borders|bordering|adjoin|adjoining',
+      'next|adjacent|close|nearby|beside|alongside',
+      'neighbour|neighbor|neighbours|neighbors|neighbouring|neighboring',
+      'distance|around|surround|surrounding|surrounds|near',
+    ],
+    answer: (obstacleGrid) => uniquePathsWithObstacles(widened(obstacleGrid, [[0, 0], ...ALL])),
+  },
+  {
+    asks: 'what lies around an obstacle blocked as well',
+    said: [
+      'share|shares|sharing .. side|edge|border|corner',
+      'past|by a|an|one|it|them',
+      'touch|touches|touching|border|borders|bordering|adjoin|adjoining',
+      'next|adjacent|close|nearby|beside|alongside',
+      'neighbour|neighbor|neighbours|neighbors|neighbouring|neighboring',
+      'distance|around|surround|surrounding|surrounds|near',
+    ],
+    answer: (obstacleGrid) => uniquePathsWithObstacles(widened(obstacleGrid, AROUND)),
+  },
+  {
+    asks: 'a start in any field of the first row',
+    said: [
+      'any|every|each|some|whichever|which .. top|first|upper|northern row|line|edge',
+      'top|first|upper|northern row|line|edge|side',
+    ],
+    answer: (obstacleGrid) =>
+      obstacleGrid[0].reduce(
+        (total, _, column) => total + uniquePathsWithObstacles(obstacleGrid.map((row) => row.slice(column))),
+        0,
+      ),
+  },
+  {
+    asks: 'a start in any field of the first column',
+    said: [
+      'any|every|each|some|whichever|which .. left|first|leftmost|western column|side|edge|border|row|field',
+      'left|first|leftmost|western column|side|edge|border',
+    ],
+    answer: (obstacleGrid) =>
+      obstacleGrid.reduce((total, _, row) => total + uniquePathsWithObstacles(obstacleGrid.slice(row)), 0),
   },
 ]

@@ -71,9 +71,9 @@ const lookAlikes = [
   {
     asks: 'obstacles',
     said: [
+      '~not|never|no|without|nor blocked|forbidden|broken|wall',
       'with|has|have|contains|contain|are|some|several|and obstacle',
       'obstacle are|is|on|at|marked|block',
-      'blocked|forbidden|broken|wall',
       'avoid|avoiding .. cell|centre|center|middle',
       'must not|never .. centre|center|middle',
     ],
@@ -154,6 +154,14 @@ const lookAlikes = [
   {
     asks: 'paths under a further condition',
     said: [
+      'from the left|top ~left|right|corner|cell|hand|most|square|field|to|crossing',
+      'arrive|arrives|arriving|enter|enters|entering|reach|reaches from|by|vertically|horizontally',
+      'pick|picks|picking|picked up',
+      'fetch|fetches|collect|collects|collecting a|the|its|one|every parcel|package|key|coin',
+      'on its|the|his|her way',
+      'mirror|mirrored|reflection|reflections|symmetric|symmetrical|symmetry',
+      'image|images',
+      'via',
       'multiple of',
       'slant|aslant|slantwise|oblique|obliquely|bishop',
       'makes|make|making|has|have|with one|two|three|2|3|k|exactly|few turn|bend',
@@ -193,8 +201,9 @@ const lookAlikes = [
   {
     asks: 'a rule for the steps that follow one another',
     said: [
+      'step|move .. must|has .. step|move|another',
+      'step|move .. never|not .. after|follow|following|another',
       'after|following a|each|every step|move|one',
-      'step|move .. must|has|never|not .. step|move|another',
       'in succession|row',
       'alternate|alternates|alternating|alternately',
       'at most|least .. turn|turns|step|steps',
