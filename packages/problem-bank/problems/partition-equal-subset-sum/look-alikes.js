@@ -85,7 +85,7 @@ const lookAlikes = [
   },
   {
     asks: 'one sum twice the other',
-    said: ['twice|double|half of|doubled', 'two times', 'times .. other|as|large'],
+    said: ['twice|double|doubled|doubles', 'half as|the|that|its', 'two times', 'times .. other|as|large'],
     answer: (nums) => splits(nums).some(([first, second]) => sum(first) === 2 * sum(second)),
   },
   {

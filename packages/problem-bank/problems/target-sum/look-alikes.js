@@ -97,6 +97,7 @@ const lookAlikes = [
   {
     asks: 'sums of at least the target',
     said: [
+      'or higher|better|beyond|upwards',
       'at least target|the|goal|k|as|that',
       'greater|larger|more|higher than|or',
       'not less|smaller|below',
@@ -124,6 +125,7 @@ const lookAlikes = [
   {
     asks: 'a product, or other operators',
     said: [
+      'first|leading|opening .. forward|forwards|positive|plus|added|right|up|deposit|paid',
       'multiply|multiplied|multiplication|multiplying|product|divide|division|operators|times sign|or',
       'multiply|multiplied|multiplication|product|division|parentheses|bracket|concatenation',
       'plus minus and|or times|multiplication',
@@ -152,6 +154,8 @@ const lookAlikes = [
   {
     asks: 'different expressions or results by value',
     said: [
+      'regarded|considered|treated|seen|taken|counted|count as the|one|a|equal|identical|same',
+      'same even|if|when|though|whenever',
       'distinct|unique',
       'different result|sum|value|total|outcome',
       'same|equal number|value .. once|same|one|interchangeable|indistinguishable',
@@ -236,6 +240,8 @@ const lookAlikes = [
   {
     asks: 'a sum that must not fall below zero on the way',
     said: [
+      'behind|before|beyond|past|under the|his|her|its|their start|starting|origin|beginning|zero|ground',
+      'never|not|no .. behind|overdrawn|debt|red',
       'never|not|without .. negative|below|zero|0|fall|drop|falls|drops',
       'running|partial|intermediate|prefix|between|interim',
       'at any time|point|moment',
@@ -297,5 +303,47 @@ const lookAlikes = [
       'next to each other',
       'adjacent|neighbouring|consecutive|neighboring|successive .. minus|minuses|negative|sign|signs',
     ],
+  },
+  {
+    asks: 'as many plus as minus signs',
+    said: [
+      'as many',
+      'equal|equally|same number|many|often|count|amount',
+      'half',
+      'balanced|balance|balances',
+      'pluses|minuses .. equal|same|alike',
+    ],
+    answer: (nums, target) =>
+      nums.length > 12
+        ? Infinity
+        : waysTo(
+            nums,
+            target,
+            (signs) =>
+              totalOf(
+                signs,
+                signs.map(() => 1),
+              ) === 0,
+          ),
+  },
+  {
+    asks: 'more plus than minus signs',
+    said: [
+      'more|fewer|less|oftener|rarer plus|pluses|minus|minuses|negative|positive',
+      'majority|mostly|outnumber|outnumbers|prevail|dominate',
+      'more often',
+    ],
+    answer: (nums, target) =>
+      nums.length > 12
+        ? Infinity
+        : waysTo(
+            nums,
+            target,
+            (signs) =>
+              totalOf(
+                signs,
+                signs.map(() => 1),
+              ) > 0,
+          ),
   },
 ]
