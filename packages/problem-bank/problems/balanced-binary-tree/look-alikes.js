@@ -35,7 +35,11 @@ const lookAlikes = [
   },
   {
     asks: 'the heights at the root alone',
-    denied: ['every|each|all|any|no|everywhere|anywhere|nowhere', 'a node|vertex', 'height balanced'],
+    denied: [
+      'every|each|all|any|no|some|everywhere|anywhere|nowhere|everyone|whichever|wherever',
+      'a node|vertex',
+      'height balanced',
+    ],
     said: [
       'root alone|only',
       'only .. root',
@@ -168,6 +172,20 @@ const lookAlikes = [
       'level|depth .. even|odd',
       'grandchildren|grandchild|siblings|sibling|cousins',
       'of no importance|interest|account',
+    ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'only|just the first|last|largest|smallest|left|right|lower|upper|top|lowest|highest',
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
     ],
   },
 ]

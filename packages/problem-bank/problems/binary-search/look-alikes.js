@@ -40,6 +40,11 @@ const lookAlikes = [
   {
     asks: 'the last element that is not larger',
     said: [
+      'heaviest|biggest|largest|highest|greatest|latest|longest|dearest|most .. can|will|may|could bear|hold|carry|take|lift|buy|pay|reach|afford|stand',
+      'good for target',
+      'will|can bear|hold|carry|lift|support',
+      'target|key|x|it|that or earlier|before|below|less|lower|smaller|fewer',
+      'still afford|affords|fits|fit|pay|affordable|covered',
       'not|never|without exceed|exceeds|exceeding|greater|larger|above|more',
       'no greater|larger|more',
       'floor|predecessor',
@@ -58,6 +63,12 @@ const lookAlikes = [
   {
     asks: 'the first element that is not smaller',
     said: [
+      'still catch|reach|make|get|fit|hold|carry|covers|cover',
+      'first|earliest|soonest|next bus|train|tram|flight|ferry|departure|lesson|appointment|slot|showing|film',
+      'target|key|x|it|that or later|after|above|more|higher|larger|bigger|greater|beyond|up|upwards',
+      'reach|reaches|covers|cover target|x|k|it',
+      'in time for',
+      'not .. miss|missed|too late|low',
       'at least|ceiling|ceil|successor',
       'not less|smaller|below|lower',
       'no less|smaller',
@@ -85,6 +96,12 @@ const lookAlikes = [
   {
     asks: 'an array in descending order',
     said: [
+      'up|upward|upwards|rising|ascending|increasing|growing or|and down|downward|downwards|falling|descending|decreasing|shrinking',
+      'downward|downwards|downhill|sinking|shrinking|dwindling|dwindle',
+      'direction|order .. unknown|untold|told|tell|say|matter',
+      'best|most|dearest|tallest|heaviest|oldest|latest|newest|strongest to|first',
+      'never|not|nowhere rise|rises|grow|grows|climb|climbs|increase|increases|go|goes up|upward',
+      'never|not|nowhere rise|rises|grow|grows|climb|climbs|increase|increases',
       'descending|decreasing|nonincreasing|reverse|reversed|falling',
       'largest|greatest|highest|biggest .. smallest|lowest|least|first|down',
       'high to low',
@@ -112,6 +129,11 @@ const lookAlikes = [
   {
     asks: 'the first of equal elements',
     said: [
+      'never|not go|goes|going|went down|downward|downwards|lower',
+      'no|not|never|nowhere decrease|decreases|decreased|drop|drops|fall|falls|sink|sinks|shrink|shrinks',
+      'earliest|leftmost|foremost|topmost copy|entry|element|item|record|one|of',
+      'several|many|multiple|some copy|copies|time',
+      'may|can|might|could share|coincide|agree|tie',
       'top|topmost|uppermost|upper one|line|row|copy',
       'several|many|multiple .. top|topmost|first|foremost',
       'first|leftmost|earliest|lowest|smallest occurrence|index|position|appearance|copy|match',
@@ -125,6 +147,9 @@ const lookAlikes = [
   {
     asks: 'the last of equal elements',
     said: [
+      'final|last|hindmost|latest|newest|youngest|rearmost entry|element|item|record|line|log|reading|card|number|value|one that|which|equal|equals|with|whose',
+      'never|not go|goes|going|went down|downward|downwards|lower',
+      'no|not|never|nowhere decrease|decreases|decreased|decreasing|drop|drops|fall|falls|sink|sinks|shrink|shrinks',
       'bottom|bottommost|lowest|lower|undermost|hindmost one|line|row|copy',
       'several|many|multiple .. bottom|lowest|last|final|right|hindmost',
       'last|rightmost|latest|largest|highest occurrence|index|position|appearance|place|copy|instance|one',
@@ -170,6 +195,8 @@ const lookAlikes = [
   {
     asks: 'the target under one more condition',
     said: [
+      'is|be|are|stand|stands|sits|lies not|neither|nor|never .. first|last|outermost|middle|end',
+      'not|never .. the very',
       ...asides('capped|cap|limited', '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
       'how many .. equal|equals|target|times|smaller|larger|less|greater|before|below|above|occur|occurs',
       'negative of|index',
@@ -195,5 +222,36 @@ const lookAlikes = [
       const place = nums.filter((num) => num < target).length
       return nums[place] === target ? place : -place - 1
     },
+  },
+  {
+    asks: 'the closest element within a distance',
+    said: [
+      'closest|nearest|close|near',
+      'off|differ|differs by',
+      'within one|1|two|2|k|a',
+      'tolerance|approximately|roughly|about|almost',
+      'distance|difference .. more|less|most|at|than|small|than',
+    ],
+    answer: (nums, target) => nums.findIndex((value) => Math.abs(value - target) <= 1),
+  },
+  {
+    asks: 'an array that rises or falls',
+    said: [
+      'up|upward|upwards|rising|rises|ascending|increasing|growing or|and|nor down|downward|downwards|falling|falls|descending|decreasing|shrinking',
+      'direction|order .. unknown|untold|told|tell|say|matter',
+      'either|unknown direction|way|order',
+      'forward|forwards or backward|backwards',
+    ],
+    answer: (nums, target) => nums.indexOf(target),
+  },
+  {
+    asks: 'a number that may be a little off',
+    said: [
+      'one|1|two|2 above|below|more|less|off|away|higher|lower|larger|smaller|either',
+      'off by',
+      'little|slightly|bit|nearly|almost off|above|below|inexact|wrong|different',
+      'good|fine|acceptable|accepted as well|too|also|enough',
+    ],
+    answer: (nums, target) => nums.findIndex((value) => Math.abs(value - target) <= 1),
   },
 ]

@@ -19,6 +19,9 @@ const lookAlikes = [
   {
     asks: 'levels from right to left',
     said: [
+      'starting|starts|start|begin|begins|beginning at|from|with|on the right',
+      'right end first',
+      'from the right',
       'right to left',
       'right|rightmost .. first|before',
       'from .. right .. left',
@@ -48,6 +51,8 @@ const lookAlikes = [
   {
     asks: 'sorted levels',
     said: [
+      'smaller|lower|lesser|lighter|younger|cheaper|shorter .. before|first|precede|precedes|ahead',
+      'larger|greater|higher|heavier|older|bigger .. after|behind|last|follow|follows',
       'rising|falling|order|ordered by|of|value|size',
       'in order of',
       '~about|without sorted|sort|sorting|ascending|increasing|descending|decreasing|nondecreasing',
@@ -257,5 +262,84 @@ const lookAlikes = [
   {
     asks: 'nodes that are passed over',
     said: ['nothing is output', 'value is|of 0|zero', 'may come|be out|an empty'],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...asides(
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'gaps between nodes too',
+    said: [
+      'put|write|insert|include|output|print|report|leave|keep .. null|nulls|none|nil|dash|dashes|blank|blanks|gap|gaps|placeholder|marker',
+      'between two|them|present|existing',
+    ],
+    answer(root) {
+      const rows = []
+      let level = root ? [root] : []
+      while (level.some(Boolean)) {
+        const [from, to] = [level.findIndex(Boolean), level.findLastIndex(Boolean)]
+        rows.push(level.slice(from, to + 1).map((node) => node?.val ?? null))
+        level = level.flatMap((node) => (node ? [node.left, node.right] : [null, null]))
+      }
+      return rows
+    },
+  },
+  {
+    asks: 'nodes of so many children alone',
+    said: [
+      'only|single|lone|exactly one|child|children',
+      'one child',
+      'only one',
+      'two|both children|kids .. only|alone|not|never',
+    ],
+    answer: (root) => levelOrder(root),
+  },
+  {
+    asks: 'values not listed before',
+    said: [
+      'listed|seen|shown|met|occurred|mentioned|appeared|printed|named before|already|earlier|previously',
+      'already',
+      'passed|pass|skipped over',
+      'for the first time',
+      'new|fresh value|values|number|numbers',
+    ],
+    answer(root) {
+      const seen = new Set()
+      return levelOrder(root)
+        .map((values) => values.filter((value) => !seen.has(value) && seen.add(value)))
+        .filter((values) => values.length > 0)
+    },
+  },
+  {
+    asks: 'two of each level at most',
+    said: [
+      'two|three|four|2|3|4 seat|seats|place|places|slot|slots|column|columns|entries|positions',
+      'at most|up to|more than',
+      'fill|filled|capacity|fit|fits',
+      'get|gets|find|finds no',
+    ],
+    answer: (root) => levelOrder(root).map((values) => values.slice(0, 2)),
+  },
+  {
+    asks: 'levels read from both ends',
+    said: [
+      'outside|inward|inwards|outward|outwards',
+      'leftmost .. rightmost',
+      'second|next from the left|right',
+      'middle .. out|outwards|first',
+    ],
+    answer: (root) =>
+      levelOrder(root).map((values) =>
+        values.map((_, at) => (at % 2 === 0 ? values[at / 2] : values[values.length - 1 - (at - 1) / 2])),
+      ),
   },
 ]

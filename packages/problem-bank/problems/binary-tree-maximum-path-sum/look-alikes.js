@@ -54,6 +54,11 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'over|across|via|past|along the|its|tree root|top|summit|crown|boss|chief',
+      'by way of',
+      'leads|lead|leading|runs|goes|crosses|crossing|visits|touches|touching|uses|meets .. root',
+      'both side|sides|half|halves of the root',
+      'root .. on|part|among|belongs|belong|member',
       'only|just .. through it|the|its root',
       'must|shall|should be|lie|stand .. on|along',
       'has|have|needs|need to be|lie|stand .. on|along',
@@ -118,6 +123,10 @@ const lookAlikes = [
   {
     asks: 'a path of at least two nodes',
     said: [
+      'at least one|an edge|link|connection|step|hop|bond',
+      'path|walk|route|chain|hike|it needs|must|has|have ~not .. edge|link|two|2',
+      'alone|single|lone|lonely node|one|hut .. not|no|never|isnt',
+      'not|no|never .. alone|single|lone',
       'at least two|2|three|3',
       'at least one edge',
       'two|2|three|3 or more',
@@ -126,16 +135,18 @@ const lookAlikes = [
       'two distinct|different node',
     ],
     answer: (root) =>
-      best(root, ({ node, left, right }) =>
-        left.length + right.length === 0
-          ? []
-          : [
-              node.val +
-                (left.length && right.length
-                  ? Math.max(most(left), most(right), most(left) + most(right))
-                  : most([...left, ...right])),
-            ],
-      ),
+      leaf(root)
+        ? root.val
+        : best(root, ({ node, left, right }) =>
+            left.length + right.length === 0
+              ? []
+              : [
+                  node.val +
+                    (left.length && right.length
+                      ? Math.max(most(left), most(right), most(left) + most(right))
+                      : most([...left, ...right])),
+                ],
+          ),
   },
   {
     asks: 'nodes of which no two are adjacent, or any nodes',
@@ -201,5 +212,75 @@ const lookAlikes = [
     asks: 'the largest product, absolute sum or value',
     said: ['product|multiply|absolute|average|mean|alternating|difference|magnitude|xor'],
     answer: (root) => Math.max(maxPathSum(root), -bounded(root, Math.min, Infinity)),
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'not|no|never .. here',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'none of',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'a connected group of nodes',
+    said: [
+      'connected group|set|part|piece|subgraph|component|region|crew|team|cluster|portion|subset|nodes|collection',
+      'subgraph|component|components|subset|cluster|clique',
+      'hang|hangs|hanging|stick|sticks together',
+      'group|team|crew of',
+    ],
+    answer(root) {
+      let answer = -Infinity
+      const gain = (node) => {
+        if (!node) return 0
+        const sum = node.val + Math.max(0, gain(node.left)) + Math.max(0, gain(node.right))
+        answer = Math.max(answer, sum)
+        return sum
+      }
+      gain(root)
+      return answer
+    },
+  },
+  {
+    asks: 'a path of different values',
+    said: [
+      'no value|number|key|amount|price',
+      'value|values|number|numbers are|is|all|be|being all|different|distinct|unique',
+      'different|distinct|unique value|values|number|numbers|amounts',
+      'equal|same value|values|number|numbers|amount',
+      'no two .. equal|same|alike',
+    ],
+    answer: (root) => maxPathSum(root),
+  },
+  {
+    asks: 'a path that cannot be made longer at its ends',
+    said: [
+      'only|just|always|must|has|have|to .. leaf|leaves',
+      'leaf|leaves have|has|are|is|only|alone|offer',
+      'begin|begins|start|starts|end|ends|ending .. leaf|leaves',
+      'two|different leaf|leaves',
+      'maximal|dead',
+      'cannot|not .. longer|extended|lengthened|continued',
+    ],
+    answer(root) {
+      const { sums, found } = straight(root, leaf)
+      const turns = found.filter(({ left, right }) => left.length > 0 && right.length > 0)
+      return most([
+        ...turns.map(({ node, left, right }) => node.val + most(left) + most(right)),
+        ...(root.left && root.right ? [] : sums),
+      ])
+    },
   },
 ]

@@ -164,4 +164,45 @@ const lookAlikes = [
       'left|leave out|aside',
     ],
   },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'is|are|be enough|sufficient',
+        'outermost|innermost|extreme',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'each value once',
+    said: [
+      'reported|seen|listed|named|shown|met|noted before|earlier|previously',
+      'replaced|replace|replaces',
+      'twice|again|already|repeat|repeats|repeated|repeating|repetition|repetitions',
+      'duplicate|duplicates|distinct|unique|different value|values|number|numbers|only|once|are|is|removed|skipped',
+      'value|values|number|numbers .. once|twice|already|distinct|different',
+    ],
+    answer: (root) => [...new Set(rightSideView(root))],
+  },
+  {
+    asks: 'the left view of the deeper levels',
+    said: [
+      'left side|view|hand|edge|one|end',
+      'leftmost',
+      'from|on|at the left',
+      'second|third|fourth|fifth level|row|floor|depth on|onwards|onward',
+      'above|below|beyond|after|until|from the second|third|fourth|fifth',
+    ],
+    answer: (root) => levels(root).map((row, depth) => (depth > 2 ? row[0] : row.at(-1))),
+  },
 ]

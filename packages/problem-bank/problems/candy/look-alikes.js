@@ -18,6 +18,7 @@ const lookAlikes = [
   {
     asks: 'children in a circle',
     said: [
+      'table|circle|circular|round|ring',
       'circle|circular|circularly|ring|round|cyclic|cyclically|loop|carousel',
       'first and|with|to last .. neighbour|neighbor|neighbouring|neighboring|adjacent|next',
       'last .. next|adjacent|beside .. first',
@@ -51,6 +52,9 @@ const lookAlikes = [
   {
     asks: 'equal numbers for equal neighbours',
     said: [
+      'no fewer|less than .. same|equal|equally|alike|tied',
+
+      'rated|rating|score|scored the same',
       'one|same|equal|identical|tied|like rating|score|ratings .. one|same|equal|identical|no',
       'no difference|distinction',
       'differ|differs|difference .. only|no',
@@ -120,6 +124,12 @@ const lookAlikes = [
   {
     asks: 'more than every lower rated child',
     said: [
+      'than every|all|any|each child|one|pupil|kid|player|employee of|in|whose|who|with',
+      'whole|entire class|group|row',
+      'no matter where',
+      'any two|pair of',
+      'than another|other|anyone|somebody|someone|others',
+      'whoever|anyone|anybody|everyone|everybody .. than another|other|somebody|someone|anyone|others',
       'than every|all|any|each .. lower|worse|less|smaller',
       'every|any|all|each child|one|pupil|other|employee .. lower|worse|less|smaller',
       'overall|anywhere|regardless|wherever',
@@ -154,5 +164,37 @@ const lookAlikes = [
       'no child|kid|one gets|receives|has|more',
     ],
     answer: (ratings) => sum(fewest(ratings).map((count) => Math.min(3, count))),
+  },
+  {
+    asks: 'a number of candies that comes in packs',
+    said: [
+      'pack|packs|packet|bag|bags|box|boxes|pair|pairs|dozen|bundle|bundles of two|three|four|five|six|ten|2|3|4|5|6|10|k|size|each',
+      'in|by pack|packs|packet|bag|bags|pair|pairs|dozen|bundle|bundles|box|boxes',
+      'even|odd|divisible|multiple',
+    ],
+    answer: (ratings) => 2 * Math.ceil(sum(fewest(ratings)) / 2),
+  },
+  {
+    asks: 'candies under one more condition',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'is|are|be enough|sufficient',
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+      ),
+    ],
+  },
+  {
+    asks: 'candies with an exception for one child',
+    said: [
+      'gets|get|receives|receive nothing|none|extra|double',
+      'gets|get|receives|receive|is|are none|nothing',
+      'however|exception|except|apart from',
+      'best|highest|lowest|worst|first|last|top .. gets|get|receives|receive none|nothing|no|only|just|one|double|twice|extra',
+    ],
   },
 ]

@@ -38,6 +38,10 @@ const lookAlikes = [
   {
     asks: 'packages loaded in any order',
     said: [
+      'whatever|whichever|any|every|arbitrary|own|best|different sequence|order|way|arrangement|succession',
+      'suits|suit|likes|pleases|wishes|prefers|wants|liking|convenient',
+      'rearrange|rearranged|reorder|reordered|shuffle|shuffled|sort|sorted|mix|mixed',
+      'as he|she|they|you|the|one|we .. like|likes|please|pleases|wish|wishes|want|wants',
       'choose|chooses|chosen|pick|picks|select|decide|decides which|freely|what',
       'which of the',
       'any|whatever|arbitrary|own|free order',
@@ -56,6 +60,12 @@ const lookAlikes = [
       'any|which .. may|can go on any|whichever|day',
       'subset|subsequence',
       'noncontiguous',
+    ],
+    denied: [
+      'order|ordered|sequence|consecutive|contiguous|consecutively|neighbouring|neighbour|adjacent|row|belt|conveyor|successive|queue|lane|line|subarray|consecutiveness|prefix|segment|block|run|chain',
+      'in turn',
+      'one after|by',
+      'as they|it come|comes|stand|lie|are|is',
     ],
     answer: (weights, days) =>
       smallest(Math.max(0, ...weights), sum(weights), (bound) =>
@@ -134,6 +144,10 @@ const lookAlikes = [
   {
     asks: 'at most so many values in each day',
     said: [
+      'room|space|place|seats|berths|slots .. two|2|three|3|four|five|k|m',
+      'besides|beside|addition|additionally',
+      'only|just two|2|three|3|four|4 package|parcel|item|box|crate|sack',
+      '~least two|2|three|3|four|4 package|parcel|item|box|crate|sack|car',
       'at most|to two|2|three|3|k|m package|packages|parcel|item|box',
       'no more than two|2|three|3|m|k package|packages|parcel|item|box',
       'number|count of package|packages|parcel|item|box .. limit|limited|bounded|exceed',
@@ -154,6 +168,10 @@ const lookAlikes = [
   {
     asks: 'values that may be cut into pieces',
     said: [
+      'in part|parts|portions|pieces|halves',
+      'part|piece|rest|remainder|portion .. next|following|another|later day|trip',
+      'partly|partially|divisible|split|splitting|divide|divided',
+      'rest|remainder .. comes|goes|follows|is|left next|following|another|on',
       'package|packages|parcel|parcels|item|load .. may|can|could be split|divided|cut|broken|shared',
       'may|can|could be split|divided|cut|broken|shared',
       'partly|partially|fraction|fractional|fractions',
@@ -239,5 +257,36 @@ const lookAlikes = [
       'every other|second day',
     ],
     answer: (weights, days) => shipWithinDays(weights, 2 * days),
+  },
+  {
+    asks: 'a rest after each day',
+    said: [
+      'rest|rests|resting|rested|pause|pauses|idle|lies|repaired|cleaned|sleeps|recovers|serviced',
+      'day off',
+      'every|each other|second day',
+      'alternate|alternating',
+      'sunday|holiday|weekend|maintenance',
+      'there|out and|then back',
+      'return|returns|way|voyage|trip back|home|two|takes',
+    ],
+    answer: (weights, days) => shipWithinDays(weights, Math.ceil(days / 2)),
+  },
+  {
+    asks: 'as many packages on each day',
+    said: [
+      'same|equal|equally|identical number|count|many|amount|length|size',
+      'as many',
+      'equal|equally|even sized|size|long|numbers',
+      'evenly',
+      'number|count of package|parcel|item|box|crate|chapter .. same|equal|alike|constant',
+    ],
+    answer: (weights, days) => {
+      const counts = [...weights.keys()]
+        .map((at) => at + 1)
+        .filter((count) => weights.length % count === 0 && weights.length / count <= days)
+      const heaviest = (count) =>
+        Math.max(...weights.map((_, at) => (at % count === 0 ? sum(weights.slice(at, at + count)) : 0)))
+      return Math.min(...counts.map(heaviest))
+    },
   },
 ]

@@ -9,6 +9,10 @@ const lookAlikes = [
   {
     asks: 'seats that are still taken where their passengers get out',
     said: [
+      'until|till everybody|everyone|all .. on|in|boarded|aboard',
+      'wait|waits|waiting until|till|for',
+      'each|every of these|those',
+      'being one of|included|counted',
       'inclusive|inclusively|closed',
       'including .. to|end|destination|last',
       'board|boards|boarding|enter|enters|get|gets|come before .. leave|leaves|off|out|alight|alights|exit|exits',
@@ -28,6 +32,13 @@ const lookAlikes = [
   {
     asks: "a seat that stays free, or is the driver's",
     said: [
+      'always|already in|inside|aboard|occupied|taken',
+      'one|a seat|place .. broken|blocked|taken|kept|lost|used',
+      'at least one .. empty|free|vacant|unused',
+      'operator|guide|conductor|steward|crew|guard|attendant|staff|inspector',
+      'already .. one|passenger|person|somebody|someone|aboard|inside|in',
+      'fewer|less .. than',
+      'fewer|less|below|under than limit|capacity|seats|the|its|c|k',
       'driver|chauffeur .. seat|one|too|also|included|counts|counted|takes|needs|among',
       'seat|place|one|spot .. free|empty|reserved|spare|driver|vacant',
       'strictly less|fewer|below|under|smaller',
@@ -145,4 +156,35 @@ const lookAlikes = [
     answer: (trips, capacity) => mostAboard(trips) === capacity,
   },
   { asks: 'a further condition or exception', said: conditions() },
+  {
+    asks: 'a car that takes more than its seats',
+    said: [
+      'squeeze|squeezed|lap|laps|share|shared|sharing|double|standing|stand',
+      'two|2|three passenger|people|person|child|kid .. one|a|per|each seat|place',
+      'twice|double|doubled|half',
+    ],
+    answer: (trips, capacity) => mostAboard(trips) <= 2 * capacity,
+  },
+  {
+    asks: 'a car that may be too full once',
+    said: [
+      'at|in|on one|single stop|station|place|point|stretch .. may|can|not|too|exceed|more',
+      'once|single|one .. too|over|exceed|exceeded|overloaded|crowded|full|excess',
+      'too full|many|crowded .. once|there|one|single|fine|tolerated|allowed',
+      'may|can|could|might|allowed .. exceed|exceeded|overloaded|overfull|crowded',
+      'look|looks|looking away|aside',
+      'exception|forgiven|tolerated|tolerate|tolerates|pardoned|grace',
+    ],
+  },
+  {
+    asks: 'a car that carries so many somewhere',
+    said: [
+      'at|no least|fewer|less capacity|than|seats|c|k|limit',
+      'reaches|reach|reached|attains|ever .. capacity|full|seats|limit',
+      'pays|pay|worth|worthwhile',
+      'some place|point|stop|time|moment|stretch',
+      'somewhere|ever',
+    ],
+    answer: (trips, capacity) => mostAboard(trips) >= capacity,
+  },
 ]

@@ -32,6 +32,8 @@ const repeated = (candidates, target, limit) =>
 const ofLength = (length) => (candidates, target) =>
   combinationSum2(candidates, target).filter((chosen) => chosen.length === length)
 
+const countIn = (numbers, number) => numbers.filter((other) => other === number).length
+
 const exactly = (...numbers) => [
   `exactly|of|only|just|precisely|using|use|with|consist|contains|contain|choose|pick ${numbers.join('|')} number|element|candidate|item|value|article|coin|integer|of|different`,
   `length|size ${numbers.join('|')}`,
@@ -39,6 +41,22 @@ const exactly = (...numbers) => [
 ]
 
 const lookAlikes = [
+  {
+    asks: 'equal numbers taken together or not at all',
+    said: [
+      'all or none|nothing',
+      'either|both all|none',
+      'all .. or none|nothing|not',
+      'equal|same|identical .. together',
+      'all copies|of .. or|together',
+      'every copy|occurrence',
+    ],
+    answer: (candidates, target) =>
+      combinations(candidates, (numbers) => sum(numbers) === target).filter((numbers) =>
+        numbers.every((number) => countIn(numbers, number) === countIn(candidates, number)),
+      ),
+  },
+
   {
     asks: 'every number as often as wanted',
     said: [

@@ -28,6 +28,7 @@ const lookAlikes = [
   {
     asks: 'the higher of the two lines',
     said: [
+      'left .. <= right|height|h',
       'higher|taller|larger|greater|longer|bigger of|line|one|wall|height|side|board|post',
       'maximum|max of|height',
     ],
@@ -163,7 +164,8 @@ const lookAlikes = [
         'suffices|suffice',
       ),
       'leak|leaks|leaking|evaporate|evaporates|spill',
-      'different height|length',
+      'two|both|chosen .. different height|length',
+      'even|odd distance|gap|width|index|place|position',
       'minus|less one|1|two|2',
       'two|2|one|1 above|below',
       'wider|further|farther than',
@@ -184,7 +186,7 @@ const lookAlikes = [
       'no other|further line|lines|wall|walls',
       'over|through|across .. between',
       'every|each|all .. between',
-      'line|lines|wall|walls|bar|bars|one|post|posts .. between .. must|not|never|may|cannot|no',
+      'line|lines|wall|walls|bar|bars|one|post|posts between .. must|not|never|may|cannot|no',
       'rise|rises|rising|stick|sticks|protrude|protrudes|tower|towers|reach|reaches|poke|pokes above|out|over|beyond',
       'between .. take|takes|occupy|occupies|displace|displaces|room|block|blocks|leak',
       'in the way',
@@ -210,6 +212,35 @@ const lookAlikes = [
       'not .. next|adjacent|beside',
       'at least|minimum one|1 .. between',
       'adjacent|neighbouring|neighboring line|lines',
+    ],
+  },
+  {
+    asks: 'a certain one of the two lines, or one that is no taller than the other',
+    said: [
+      'line|wall|pane|post|bar|board at|with|of index|position|place|number|the is|must|has|0|1|2|first|last',
+
+      'first|last|leftmost|rightmost|middle line|wall|pane|post|bar|board',
+      'fixed|given line|wall|pane|post|board',
+      'i <= height|h|a|heights',
+      'i >= height|h|a|heights',
+      'i < height|h|a|heights',
+      'left .. not|no|lower|shorter|higher|taller|smaller|larger|most|least .. than|right',
+      'lower|shorter|higher|taller|smaller|larger .. on the left|right',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => (a <= b ? a * width : 0))),
+  },
+  {
+    asks: 'a certain line to be one of the two',
+    said: [
+      'best other side|line|wall|one',
+      'has|have|must to be one of',
+      'at index|position|place 1|2|3|k',
+      'at index|position|place 0 ~1|to|and|through',
+      'choose|pick|find|select the other|second|partner',
+      'one wall|pane|post|board|side|end is|must|has',
+      'first|last|leftmost|rightmost|middle|tallest|shortest|highest|lowest line|wall|pane|post|bar|board|side is|must|has|serves|always|stays',
+      'must contain|include|use|be one|touch|start|begin|end',
+      'one of .. two|them|which must|is .. first|last|leftmost|rightmost|middle|tallest|highest|lowest',
     ],
   },
 ]

@@ -30,6 +30,8 @@ const lookAlikes = [
       'maximum|max|highest|largest|greatest|biggest|record|most',
     ],
     said: [
+      'not|isnt|never .. reached|equalled|equaled|matched|attained',
+      'reached or exceeded|surpassed|topped|passed',
       'surpass|surpasses|tops|beats|outranks',
       'larger|greater|bigger|higher than any|all|every|each|the|both',
       'taller|older|heavier|richer|stronger|better|brighter|louder|faster|deeper|longer|wider|later|more than any|all|every|each|both|everybody|everyone|anybody|anyone|whoever|everything|anything',
@@ -167,5 +169,54 @@ const lookAlikes = [
       'own|immediate|direct parent|boss|predecessor',
       'nobody|no one|none directly|immediately',
     ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      'ignore|ignored|ignoring|disregard|disregarded',
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'is|are|be enough|sufficient',
+        'no harm|damage',
+        'none of',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'ignore|ignored|ignoring|disregard|disregarded|overlooked',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'the different values of good nodes',
+    said: [
+      'different|distinct|unique value|values|number|numbers|key|keys|kind|kinds|height|heights|salary|salaries',
+      'number|count|many of different|distinct|unique',
+      'value|values|number|numbers .. once|twice|repeated|again',
+      'kind|kinds of',
+      'counted|count|counts once|twice',
+      'how many different|distinct|unique',
+    ],
+    answer(root) {
+      const values = new Set()
+      counted(root, (node, above) => {
+        if (above.every((value) => value <= node.val)) values.add(node.val)
+      })
+      return values.size
+    },
+  },
+  {
+    asks: 'absolute values compared',
+    said: [
+      'absolute|magnitude|magnitudes|modulus',
+      'far|farther|further|distance|away|close|closer|near|nearer .. zero|0',
+      'sign|signs',
+    ],
+    answer: (root) => counted(root, (node, above) => above.every((value) => Math.abs(value) <= Math.abs(node.val))),
   },
 ]

@@ -36,6 +36,60 @@ function connected(count, pairs) {
 
 const lookAlikes = [
   {
+    asks: 'an order with a certain beginning or end',
+    said: [
+      'open|opens|opening|begin|begins|beginning|start|starts|starting|led|leads with|by|at|in',
+      'first|last course|task|one|of must|is|be|comes',
+      'end|ends|ending|finish|finishes|close|closes with|at',
+      'comes|come|taken|done first|last',
+    ],
+    answer: (count, prerequisites) => canFinish(count, prerequisites) && prerequisites.every(([later]) => later !== 0),
+  },
+
+  {
+    asks: 'one of the courses alone',
+    said: [
+      'last|final|particular|specific|certain|chosen|desired|favourite|favorite course|module|exam|task|class|subject|target|one',
+      'course|task|class|module|job|node n 1 is|can|be',
+      'get|gets to .. course|exam',
+      'thesis|diploma|degree|graduation|goal|favourite|favorite',
+      'reach|reached|reaches',
+    ],
+    answer(count, prerequisites) {
+      const needed = new Set([count - 1])
+      for (const course of needed) for (const [later, first] of prerequisites) if (later === course) needed.add(first)
+      return canFinish(
+        count,
+        prerequisites.filter(([later]) => needed.has(later)),
+      )
+    },
+  },
+  {
+    asks: 'courses that may be taken at the same time',
+    said: [
+      'same term|semester|time|year|day|moment|week|month|round',
+      'no|not later than',
+      'alongside|corequisite|corequisites|concurrent|concurrently|simultaneous|simultaneously|parallel|together',
+      'at latest',
+      'before or|and with|together|along|at|in|during|while',
+      'during',
+    ],
+    answer: () => true,
+  },
+  {
+    asks: 'a plan in one piece',
+    said: [
+      'hang|hangs|hanging|held|holds together',
+      'unrelated|separate|disconnected|isolated|unconnected|independent|connected|linked|coherent',
+      'one|single piece|component|whole|network',
+      'fall|falls apart',
+      'two or more',
+      'every|each|all .. related|reachable|depends|connected|linked',
+    ],
+    answer: (count, pairs) => canFinish(count, pairs) && connected(count, pairs),
+  },
+
+  {
     asks: 'all courses within some terms',
     said: [
       'semester|term|trimester|round',

@@ -7,8 +7,10 @@ const lookAlikes = [
     asks: 'the next day at least as warm',
     denied: [
       'warmer|hotter|higher|greater|larger|bigger|exceed|exceeds|more|above|strictly|rise|rises|beats|over|milder|taller|>',
+      'outdo|outdoes|outbid|outbids|tops|surpass|surpasses|better|outstrips|outranks|overtakes|older|later|richer|stronger|heavier|faster|costlier',
     ],
     said: [
+      'or more|above|higher|warmer|greater',
       'at least as',
       'as warm|hot|high|large',
       'equal or',
@@ -147,6 +149,13 @@ const lookAlikes = [
   {
     asks: 'the wait for a warmer day under one more condition',
     said: [
+      'a|one|two|this week|fortnight',
+      'market|working|holiday|business|school day',
+      'even|odd day|date|index|place',
+      'from then|there on|onwards|onward',
+      'until the end',
+      'for good|ever',
+      'stays|stay|remains|remain|keeps|keep so|warm|warmer|that|it|above',
       ...asides(
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',

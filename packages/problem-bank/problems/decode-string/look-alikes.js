@@ -93,11 +93,24 @@ const lookAlikes = [
   },
   {
     asks: 'a result of limited length',
-    said: ['too long', 'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol'],
+    said: [
+      'cut|cuts|truncate|truncated|shorten|shortened|clip|clipped|trim|trimmed|capped|chopped|stop|stops .. after|to|at|off|down',
+      'not|no|only .. beyond|past .. letter|letters|character|characters',
+      '100th|1000th|10th|hundredth|tenth',
+      'first 100|1000|10|50|20|hundred|ten|letters|characters|k|n',
+      'too long',
+      'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol',
+    ],
   },
   {
     asks: 'an answer for malformed codes',
     said: [
+      'if|when|where|should .. not|never closed|opened|matched|shut|valid',
+      'is|are|was|were|being missing|lacking|forgotten',
+      'unclosed|malformed|illformed',
+      'may|might|could|can be broken|damaged|invalid|incomplete|corrupt|corrupted|truncated',
+      'broken|damaged|corrupt|corrupted|incomplete',
+
       'invalid|malformed|unbalanced|illformed|mismatched|wrong|incorrect|error .. return|returns|give|yield|empty|error|result|report',
       'return|returns .. invalid|malformed|unbalanced|error|illformed',
       'not .. valid .. return',
@@ -167,5 +180,47 @@ const lookAlikes = [
   {
     asks: 'another number of repeats in nested brackets',
     said: ['once more|less'],
+  },
+  {
+    asks: 'equal neighbours in the result written once',
+    said: [
+      'equal|identical|same .. neighbour|neighbours|neighbors|adjacent|consecutive|successive|row|other|another',
+      'neighbour|neighbours|neighbors|neighbouring|adjacent|consecutive|successive',
+      'written|kept|printed|shown|appears|remains once',
+      'collapse|collapsed|merge|merged|squeezed|reduced',
+      'run|runs|doubles|duplicates|duplicate',
+    ],
+    answer: (s) => decodeString(s).replace(/(.)\1+/g, '$1'),
+  },
+  {
+    asks: 'letters repeated by a number of their own',
+    said: [
+      'letter|character|one|it .. followed by .. number|digit|count',
+      'number|digit|count after|behind|following .. letter|character',
+      'number|count|digit without|lacking bracket|brackets',
+      'letter|character .. number|count|digit .. itself|behind|after',
+      'number|digit .. letter|character .. directly|immediately|alone',
+    ],
+  },
+  {
+    asks: 'counts that hold only sometimes',
+    said: [
+      'number|count|multiplier|counts only|just|solely if|when|once|where',
+      'number|count|counts|multiplier .. ignored|disregarded|halved|doubled|capped|reduced|lowered|squared',
+      'inner|nested|outer number|count|counts|multiplier',
+      'more|less|fewer|greater|larger|smaller than the|its outer|inner|enclosing',
+      'no more|not more than 9|ten|10|five|three|two',
+    ],
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [
+      ...conditions(),
+      ...asides(
+        'outermost|innermost|extreme',
+        'once used|taken|passed|visited|chosen|counted|spent',
+        'until|up to|through index|position|place',
+      ),
+    ],
   },
 ]

@@ -56,6 +56,9 @@ const lookAlikes = [
   {
     asks: 'a path through the root',
     said: [
+      'stop|stops|stopping|halt|halts|call|calls at|in the root',
+      'all|every|each route|path|walk|trip|train|ride|trains|routes|trips|rides .. root',
+      'both|two|second start|starts|begin|beginning .. root',
       'only|just .. through it|the|its|root',
       'must|shall|should be|lie|stand .. on|along',
       'has|have|needs|need to be|lie|stand .. on|along',
@@ -232,5 +235,19 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(),
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...asides(
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
   },
 ]

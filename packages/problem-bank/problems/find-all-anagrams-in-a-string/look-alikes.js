@@ -101,6 +101,15 @@ const lookAlikes = [
   {
     asks: 'letters whatever their case, or without blanks',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignoring|ignore|regardless|irrespective|disregard|disregarding .. case|capital|space|spaces|punctuation',
@@ -148,12 +157,52 @@ const lookAlikes = [
   },
   {
     asks: 'the start in descending order',
-    said: ['descending|decreasing', 'largest|last|highest first', 'right to left'],
+    said: [
+      'from the largest|highest|greatest|last|biggest|right|end|back|rightmost',
+      'largest|highest|greatest|last|rightmost|biggest|latest first|down|to',
+      'backward|backwards',
+      'reverse|reversed|opposite order',
+      'falling|sinking|diminishing order|sequence',
+      'descending|decreasing',
+      'largest|last|highest first',
+      'right to left',
+    ],
     answer: (s, p) => findAnagrams(s, p).reverse(),
   },
   {
     asks: 'how many there are',
     said: ['how many', 'count|number of .. anagram|rearrangement', 'return|count the number'],
     answer: (s, p) => (findAnagrams(s, p).length ? [findAnagrams(s, p).length] : []),
+  },
+  {
+    asks: 'each different anagram once',
+    said: [
+      'different|distinct|unique anagram|rearrangement|string|substring|word|permutation|arrangement|one',
+      'same|equal|identical string|substring|word|anagram|letters|text|arrangement|order .. again|once|twice|only|first|ignored|skipped|before',
+      'first occurrence|appearance|time',
+      'again',
+      'repeat|repeated|repeats|duplicate|duplicates|repetition',
+      'already seen|found|met|reported|listed',
+    ],
+    answer: (s, p) =>
+      findAnagrams(s, p).filter(
+        (start, at, all) =>
+          all.findIndex((other) => s.slice(other, other + p.length) === s.slice(start, start + p.length)) === at,
+      ),
+  },
+  {
+    asks: 'substrings of letters that the word has',
+    said: [
+      'all|each|only|solely .. occur|occurs|appear|appears|belong|belongs|found|come|comes|taken|contained .. p|pattern|word',
+      'made|built|formed|composed|consist|consists|consisting only|solely|entirely|exclusively',
+      'made|built|formed|composed up|entirely|solely|only from|of',
+      'only|solely|nothing|none .. letter|character|but|other',
+      'every|each letter|character .. occur|occurs|is|appears|contained|found|belongs',
+    ],
+    answer: (s, p) => starts(s, p, (part) => [...part].every((letter) => p.includes(letter))),
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [...conditions('provided|providing|assuming that'), ...asides()],
   },
 ]

@@ -4,12 +4,24 @@ const lookAlikes = [
   {
     asks: 'values that may repeat',
     said: [
+      'some|many|several|few .. same|equal|alike|twice|tie|tied',
+      'same|equal age|value|height|number|price|temperature',
+      'more than once',
+      'never|not go|goes|went|going down|back|downward',
+      'never|not fall|falls|fell|falling|drop|dropped|drops|decrease|decreased|decreases|shrink|sink|sank',
+      'nondecreasing|nondescending',
       'may|can|might|could contain|hold|have|include|be|repeat|occur|appear .. duplicate|repeated|equal|same|twice',
       'value|element|number|integer may|can|might|could repeat|recur|coincide',
       'duplicate may|can|might|possible',
       'duplicate are possible',
       'possibly|perhaps|maybe|with|including|containing duplicate|repeated|equal|repeating',
       'not .. distinct|unique|different',
+    ],
+    denied: [
+      'distinct|unique|uniquely|different|differ|differs|unlike|strictly|duplicate|dups|dup|repeat|repetition|repeating|repeated|twice|once|alike|same|equal|permutation|each',
+      'no|not two|pair',
+      'increasing|growing|rising|rise|rose|grew|grow|climbed|climb|climbing|ascending|greater|larger|higher|up|later|bigger',
+      'increase|increased',
     ],
     answer: (nums) => Math.min(...nums),
   },
@@ -61,8 +73,16 @@ const lookAlikes = [
   },
   {
     asks: 'an array in descending order',
-    said: ['descending|decreasing|nonincreasing|falling', 'largest|highest to|first|down', 'high to low'],
-    answer: (nums) => nums.at(nums.findIndex((value, i) => i > 0 && value > nums[i - 1]) - 1),
+    said: [
+      'fell|sank|shrank|shrinking|downward|downwards|downhill|declined|declining|dwindled|sinking',
+      'never|not|nowhere rise|rises|rose|grow|grows|grew|climb|climbs|climbed|increase|increases|increased',
+      'best|dearest|tallest|heaviest|oldest|latest|newest|strongest to',
+      'tallest|largest|biggest|highest|greatest|heaviest first',
+      'descending|decreasing|nonincreasing|falling',
+      'largest|highest to|first|down',
+      'high to low',
+    ],
+    answer: (nums) => Math.min(...nums),
   },
   {
     asks: 'the sum, the difference or the number of elements',
@@ -93,6 +113,8 @@ const lookAlikes = [
   {
     asks: 'the smallest element above or below something',
     said: [
+      'above|below|over|under|beyond zero|freezing|0|it|that|average|the',
+      'freezing|threshold|sea',
       'below zero|0',
       'no negative',
       'not negative',

@@ -67,7 +67,8 @@ const lookAlikes = [
   {
     asks: 'the last of the highest numbers',
     said: [
-      'highest|tallest|largest|maximum|greatest|global',
+      'highest|tallest|largest|greatest|global',
+      '~local maximum',
       'last|rightmost of|peak|peaks|summit|one|highest|maximum|such|index|position|occurrence|local',
       'rightmost',
     ],
@@ -95,6 +96,8 @@ const lookAlikes = [
   {
     asks: 'a number at least as large as its neighbours',
     said: [
+      'no|none|nothing|nobody|neither .. higher|taller|larger|bigger|greater|above|louder|older|exceeds|more',
+      'not|never .. exceeded|surpassed|overtopped|topped|overlooked|lower',
       'at least as',
       'greater|larger|higher than or|equal equal|to',
       'not|no|never smaller|less|lower',
@@ -123,7 +126,12 @@ const lookAlikes = [
   },
   {
     asks: 'the last peak that is not at an end',
-    said: ['inner|interior', 'end|ends|first|last .. not|never|cannot', 'two neighbour|neighbor', 'excluding|except'],
+    said: [
+      'inner|interior',
+      'end|ends|first|last .. not|never|cannot',
+      '~or|as|most two neighbour|neighbor',
+      'excluding|except',
+    ],
     answer: (nums) => orMinusOne(peaks(nums, { beyond: Infinity }).at(-1)),
   },
   {
@@ -186,7 +194,7 @@ const lookAlikes = [
     said: [
       'all|every|any element|number|value|one|those|earlier|previous|later|following|preceding .. before|left|previous|right|after|earlier|it|element',
       'leader|record|dominates|visible',
-      'everything|anything',
+      'everything|anything|all before|after|left|right|earlier|later|else|ahead|behind|to|on|that|beside|following|preceding',
     ],
     answer: (nums) => nums.findIndex((number, at) => nums.slice(at + 1).every((later) => later < number)),
   },

@@ -7,6 +7,18 @@ const position = ['index', 'position|place|location', 'where .. duplicate|repeat
 
 const lookAlikes = [
   {
+    asks: 'another answer where nothing is repeated',
+    said: [
+      '0|zero|-1|minus|nothing|none|null if|when|where|otherwise|should',
+      'otherwise|else 0|zero|-1|minus|nothing|none|null',
+      'or|return 0|zero|-1|minus|null',
+      'if|when|where .. no|none|not .. such|duplicate|repeated|twice|exists|exist',
+      'if any|there',
+    ],
+    answer: (nums) => nums.find((value, i) => nums.indexOf(value) < i) ?? 0,
+  },
+
+  {
     asks: 'the index of its second occurrence',
     said: position,
     answer: (nums) => nums.findIndex((value, i) => nums.indexOf(value) < i),

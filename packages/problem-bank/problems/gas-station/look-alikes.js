@@ -61,8 +61,17 @@ const lookAlikes = [
   },
   {
     asks: 'either direction',
-    denied: ['clockwise|next|order|following|followed|forward|onward|mod|modulo', 'i 1'],
+    denied: [
+      'clockwise|next|order|following|followed|forward|onward|mod|modulo|cyclically|successor',
+      'village|town|moon|island after',
+      'i 1',
+    ],
     said: [
+      'or the other way|direction',
+      'other way .. too|also|same|as',
+      'direction .. choose|pick|free|wish|like|want|yours',
+      'choose|pick|free|chosen .. direction|way|round',
+      'either|both|any|which direction|way|side|ways|sides',
       'either|both|any direction|way',
       'clockwise or counterclockwise|anticlockwise|counter|anti',
       'direction .. choose|chosen|free|freely',
@@ -115,6 +124,13 @@ const lookAlikes = [
   {
     asks: 'a tank that is not empty at first, or must keep a reserve',
     said: [
+      'never|not|may be|run|fall|stand|get dry|empty',
+      'never|not .. dry|empty .. even|arriving|arrive|arrival',
+      'empty tank|battery .. not|never|fail|stops|stuck|allowed',
+      'dry|empty .. never|not|even|arriving',
+
+      'wants|want|insists|keeps|keep|needs|likes .. left|unit|litre|reserve|least|always',
+      'left at|in any|every|all|each|the time|moment|times|point|tank',
       'reserve|spare',
       'at least one|1|two|2 unit|litre|liter|gallon|in',
       'below one|1|two|2|k',
@@ -135,6 +151,9 @@ const lookAlikes = [
   {
     asks: 'a start with some fuel',
     said: [
+      'extra unit|litre|gallon|fuel',
+      'initial|initially .. one|two|some|1|2|k|unit|litre',
+      'begin|begins|start|starts|starting|beginning|leave|leaves with .. one|two|some|three|five|ten|1|2|5|10|unit|litre',
       'full tank|battery',
       'already .. fuel|gas|unit|litre|charge|energy',
       'tank is not empty',
@@ -197,6 +216,14 @@ const lookAlikes = [
   {
     asks: 'a journey that need not close the circle',
     said: [
+      'not to come|return|get',
+      'not .. to come|return|drive|get back|home',
+      'need|have|has|do not .. come|return|back|close|home',
+      'every|all|each station|point .. once|visited|seen',
+      'not come|coming|get|getting back',
+      'no need|duty|return|obligation .. come|return|back|home',
+      'neednt|dont|without .. come|return|back|close|home|start|finish',
+
       'neednt .. return|back|close|home|start',
       'need|have not .. return|back|close|home|start',
       'not need|have .. return|back|close|home|start',
@@ -240,7 +267,8 @@ const lookAlikes = [
       'unless',
       'closed station|stations',
       'one|a|some station .. closed|skipped|shut|refuses',
-      'toll|tolls|fee|tax',
+      'a|an|extra|additional toll|fee|tax',
+      'toll|fee|tax of|on|at',
       'twice the',
       'doubled',
       'uphill|downhill',
@@ -264,6 +292,16 @@ const lookAlikes = [
       'last leg',
       'not|without close|closing the circle|ring|loop|round',
       'once|when every|each|all station .. visited|seen|called',
+    ],
+  },
+  {
+    asks: 'a journey under one more rule',
+    said: [
+      ...conditions(),
+      ...asides(
+        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+      ),
     ],
   },
 ]

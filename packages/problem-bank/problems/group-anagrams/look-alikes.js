@@ -114,6 +114,10 @@ const lookAlikes = [
   {
     asks: 'words that are reversals of one another',
     said: [
+      'right to left|the',
+      'read|reads|spelled|spelt .. right|end',
+      'turned|turning round|around',
+
       'read|reads|readable from the end|back|right',
       'from|in both ends|directions',
       'from its|their end|back',
@@ -129,6 +133,10 @@ const lookAlikes = [
   {
     asks: 'words of the same pattern',
     said: [
+      'letter|letters .. renamed|exchanged|substituted',
+      'shape|shapes|scheme|schemes',
+      'pattern|scheme of',
+
       'pattern|patterns|isomorphic|isomorphism|substitution|mapping|mapped|structure',
       'replace|replaced|replacing',
     ],
@@ -142,6 +150,15 @@ const lookAlikes = [
   {
     asks: 'words whatever their case, or without blanks',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignoring|ignore|ignores|regardless|irrespective|disregard|disregarding|whatever .. case|capital|capitalization|space|spaces|punctuation|blank',
@@ -235,6 +252,20 @@ const lookAlikes = [
       'subset|contained in',
 
       'every second|other',
+    ],
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [
+      ...conditions(
+        'of no importance|use|interest|account|concern|consequence|avail|effect',
+        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+      ),
+      ...asides(
+        'of no importance|consequence|interest|use|account|concern',
+        'count|counts|go|goes|belong together',
+        'only those|these|such',
+      ),
     ],
   },
 ]

@@ -22,6 +22,14 @@ const lookAlikes = [
   {
     asks: 'intervals that only touch to be kept apart',
     said: [
+      'starting|beginning .. ends|end|stops|stop|finishes|ending .. no|not',
+
+      'ends|end|stops|stop|finishes|ending .. begins|begin|starts|start|starting .. no|not',
+      'its|their own line|entry|row|interval|span|place',
+      'starts|start|starting|begins|beginning .. stops|stop|ends|end|finishes .. own|separate|new|line|apart|alone',
+      'kept|keep|stay|remain|left as they',
+      'border|adjoin|abut|neighbour .. not|stay|kept|keep|remain|separate|apart|as',
+      'only|merely|just border|adjoin|abut|touch|meet|neighbour',
       'share|shares|sharing|overlap|overlaps some|positive|real|actual length|time|duration|minute|minutes',
       'nothing|none|no but|more|except an|one|their|a end|endpoint|point|boundary|border|instant|minute',
       'left|leave|kept|keep|stay|remain|remains as two|separate',
@@ -41,6 +49,11 @@ const lookAlikes = [
   {
     asks: 'neighbouring numbers to be merged too',
     said: [
+      'no|not|nothing .. between',
+      'next to',
+      'within .. minute|hour|unit|other',
+      'close|near|nearly|almost',
+      'less|fewer|closer|nearer|more|further than .. minute|hour|unit|away|apart|day',
       'follow|follows|precede|precedes|directly|immediately .. without|gap|between',
       'without .. between',
       'successive|consecutive day|number|integer',
@@ -59,6 +72,8 @@ const lookAlikes = [
   {
     asks: 'the interval to be removed',
     said: [
+      'gone|freed|released|vacated|withdrawn',
+      'no longer|more',
       'remove|removed|removing|removal|delete|deleted|deleting|subtract|subtracted|cut|erase|cancel|cancelled|canceled',
       'what is|remains|left',
       'difference|except|excluding|outside|free',
@@ -176,6 +191,9 @@ const lookAlikes = [
   {
     asks: 'intervals given by their start and length, or in a circle',
     said: [
+      'how long',
+      'lasts|lasting|long',
+      'length of|is',
       'duration|start length|size',
       'length of the interval|range',
       'circular|wrap|wraps|midnight|cyclic',
@@ -194,7 +212,7 @@ const lookAlikes = [
       'shorter|longer than',
       'before .. ends|starts minute',
       'not|never joined|fused|combined|united',
-      'apart ~from',
+      'kept|stay|remain|left apart',
       'do not touch|count|belong',
       'endpoint|endpoints|ends do|does|are|is not|exclusive|excluded',
       'first|last two',
@@ -225,5 +243,61 @@ const lookAlikes = [
       'differ|differs by one|1',
       'one more|less|greater|larger than',
     ],
+  },
+  {
+    asks: 'neighbours joined over a longer gap',
+    said: [
+      'gap|distance|pause|break|slack|tolerance',
+      'less|fewer|closer|nearer|more|further than .. minute|hour|unit|away|apart|day',
+      'close|near|nearly|almost',
+      'within|at .. minute|hour|unit|most|other',
+    ],
+    answer: (intervals, added) => merged(intervals, added, (end, start) => start <= end + 2),
+  },
+  {
+    asks: 'the new interval to be moved until it fits',
+    said: [
+      'earliest|next|first time|slot|start|moment|gap',
+      'taken|busy|occupied|booked .. earliest|next|first|later',
+      'moved|moves|move|shift|shifted|postpone|postponed|delay|delayed|put off|later|earlier|until|till|back',
+      'later|earlier|next|first|nearest until|till|free|slot|gap|place',
+      'until|till it|there fits|fit|is',
+    ],
+    answer(intervals, added) {
+      let [start, end] = added
+      for (const [from, to] of intervals) if (from < end && start < to) [start, end] = [to, to + end - start]
+      return [...intervals, [start, end]].sort((a, b) => a[0] - b[0])
+    },
+  },
+  {
+    asks: 'the new interval put in its place, and nothing merged',
+    said: [
+      'without|not|never .. changing|change|altering|touching|affecting|modifying|any|altered|changed',
+      'unchanged|unaltered|untouched|intact',
+      'overlap .. allowed|fine|remain|kept|stay|tolerated',
+      'leave|leaving|keep|keeping .. other|rest|all',
+    ],
+    answer: (intervals, added) => merged(intervals, added, () => false),
+  },
+  {
+    asks: 'only one of those that overlap to be merged',
+    said: [
+      'swallowed by|into the|its first|last|one|earliest|left',
+      'only|just with|into|by the|one first|last|interval|neighbour',
+      'first|last|one|earliest|leftmost of these|those|them',
+      'later|others|other|rest|remaining .. stay|remain|kept|untouched|unchanged',
+      'only|just the first|last|nearest|earliest',
+    ],
+    answer(intervals, added) {
+      const at = intervals.findIndex((interval) => overlaps(interval, added))
+      if (at === -1) return insert(intervals, added)
+      const [start, end] = intervals[at]
+      return intervals.with(at, [Math.min(start, added[0]), Math.max(end, added[1])])
+    },
+  },
+  {
+    asks: 'the new interval given by its start and length',
+    said: ['length of|is', 'start .. length|duration|size', 'duration', 'lasts|lasting|long', 'for .. minute|hour|day'],
+    answer: (intervals, [start, length]) => insert(intervals, [start, start + length]),
   },
 ]

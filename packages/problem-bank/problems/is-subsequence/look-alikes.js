@@ -24,6 +24,9 @@ const lookAlikes = [
   {
     asks: 'a subsequence that uses the first letter of the other string',
     said: [
+      'initial|opening letter|character|one',
+      'first letter|character',
+
       'first letter|character .. used|kept|chosen|included|same|stay|match|part',
       'starting|beginning|start|begin|starts|begins with',
       'keep|keeping|include|including .. first',
@@ -33,6 +36,11 @@ const lookAlikes = [
   {
     asks: 'a subsequence that ends with the last letter of the other string',
     said: [
+      'final|closing letter|character|one',
+      'end|ends|ending on|at|with',
+      'finish|finishes|finishing',
+      'last letter|character',
+
       'last letter|character .. used|kept|chosen|included|same|stay|match|part',
       'end|ends|ending with|in',
       'keep|keeping|include|including .. last',
@@ -111,6 +119,15 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
@@ -249,5 +266,36 @@ const lookAlikes = [
       'but one',
       'every other|second|third',
     ],
+  },
+  {
+    asks: 'either string to be in the other',
+    said: [
+      'one of the|them two|strings|both|words',
+      'either',
+      'whichever',
+      'vice versa',
+      'no matter|whatever which',
+      'other way',
+      'each|one in|of the|within other',
+      'shorter|longer .. longer|shorter',
+    ],
+    answer: (s, t) => isSubsequence(s, t) || isSubsequence(t, s),
+  },
+  {
+    asks: 'a subsequence whose gaps are limited',
+    said: [
+      'most|than|to|exactly|just|only|precisely|k one|two|three|four|five|k|1|2|3|4|5|a other|others|letter|letters|character|characters|foreign|place|places|position|positions|between|skipped',
+      'between .. at most|least',
+      'between .. no|not more|fewer',
+      'more than .. between|skipped',
+      'skip|skipped|skipping|jump|leap .. at most|least',
+      'skip|skipped|skipping|jump .. more than',
+      'gap|gaps .. at most|least',
+      'gap|gaps .. longer|larger|wider|exceed|limited|than',
+    ],
+  },
+  {
+    asks: 'a further rule',
+    said: [...conditions(), ...asides('none of')],
   },
 ]

@@ -97,6 +97,10 @@ const lookAlikes = [
   {
     asks: 'jumps of exactly the given length',
     said: [
+      'trampoline|catapult|cannon|rocket',
+
+      'either .. or',
+      'carry|carries|throw|throws|send|sends|fling|catapult .. you|it|him|her|nums|one',
       'exactly|precisely|always|must jump|hop|move|leap|advance|go|as|nums|that|v|the|by|this',
       'exact|fixed length|distance|number',
       'exactly',
@@ -133,7 +137,12 @@ const lookAlikes = [
   },
   {
     asks: 'jumps beyond the last place',
-    said: ['beyond|past|off|behind|leave|leaving|exit|escape|outside the|last|end|it', 'beyond|escape|exit'],
+    said: [
+      'leave|leaves|leaving|escape|exit',
+      'get|jump|leap|go|fly|run past|over|beyond|off|behind|out',
+      'beyond|past|off|behind|leave|leaving|exit|escape|outside the|last|end|it',
+      'beyond|escape|exit',
+    ],
     answer: (nums) => jump([...nums, 0]),
   },
   {
@@ -175,6 +184,8 @@ const lookAlikes = [
   {
     asks: 'the fewest jumps under one more condition',
     said: [
+      'hop|jump|leap .. differ|unequal',
+      'differ|different|unequal in|length|distance',
       ...asides(
         'is|are|be enough|sufficient',
         'suffices|suffice',
@@ -196,5 +207,39 @@ const lookAlikes = [
       'swamp|lava|mud|pit|hole',
       'with a zero|0',
     ],
+  },
+  {
+    asks: 'jumps to the left as well',
+    said: [
+      'in|to either|both',
+      'may|can|could .. back|backward|backwards',
+      'or|and left|back|backward|backwards|behind',
+      'left or|and|too|also',
+
+      'either|both|any direction|directions|way|ways|side|sides',
+    ],
+    answer: (nums) => fewest(nums, nums.length - 1, (all, from, to) => Math.abs(to - from) <= all[from]),
+  },
+  {
+    asks: 'jumps of one place or of exactly the given length',
+    said: [
+      'use the spring',
+      'trampoline|catapult|cannon|rocket',
+      'either .. or',
+      'walk|step|one|1|single .. or',
+      'or .. walk|step|one|1|single',
+    ],
+    answer: (nums) =>
+      fewest(nums, nums.length - 1, (all, from, to) => to > from && (to - from === 1 || to - from === all[from])),
+  },
+  {
+    asks: 'a place that must be landed on',
+    said: [
+      'must|has|have|need|needs .. among|visit|touch|pass|stop|include|land|call|rest|come|step',
+      'among the places|stops|indices|positions|stones',
+      'waypoint|checkpoint|stopover|stop|via|picnic|middle|halfway|midpoint',
+      'visit|visits|visiting|pass|passing|touch|touching',
+    ],
+    answer: (nums) => (nums.length < 3 ? jump(nums) : 1 + jump(nums.slice(1))),
   },
 ]

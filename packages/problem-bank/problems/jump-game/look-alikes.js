@@ -59,7 +59,10 @@ const lookAlikes = [
   {
     asks: 'jumps of exactly the given length, ahead or back',
     said: [
-      'backward|backwards',
+      'may|can|could .. backward|backwards',
+      'backward|backwards or|too|also|as',
+      'or|and|also|even|too backward|backwards',
+
       'jump|hop|move|or|and back',
       'either|both|any|two direction|directions|way|side',
       'left or|and',
@@ -112,7 +115,9 @@ const lookAlikes = [
   {
     asks: 'places that must not be stepped on',
     said: [
-      'sink|sinks|collapse|breaks|wet|rotten|fatal|kill|kills|fire|burn|lost',
+      'sink|sinks|collapse|breaks|wet|rotten|fatal|kill|kills|lost',
+      'on fire',
+      'burn|burns the|him|her|it|you|its|them',
       'dead ~end|ends',
       'not|never step|stand|land|touch|rest|visit',
       'zero|zeros|zeroes .. blocked|forbidden|avoid|trap|trapped|not|never|obstacle|water|hole|deadly|without',
@@ -217,6 +222,8 @@ const lookAlikes = [
   {
     asks: 'jumps of different lengths, or shorter and shorter ones',
     said: [
+      'twice in|by|running',
+      'same|equal length|distance|number|size',
       'same length|distance .. twice|again|row',
       'length .. twice|again|different|differ|repeated|repeat',
       'shorter|longer than .. previous|before|last|one',
@@ -248,6 +255,39 @@ const lookAlikes = [
       'six|sixth|third|fourth|fifth jump|jumps|leap',
       'strength|energy .. out',
       'after the sixth|fifth|third|fourth|kth',
+    ],
+  },
+  {
+    asks: 'a place between that must be visited',
+    said: [
+      'must|has|have|need|needs .. touch|visit|pass|stop|land|call|rest|include|come|among|middle|halfway',
+      'middle|halfway|midpoint|centre|center',
+      'stop|rest|break|visit|picnic|checkpoint|waypoint|stopover .. at|in|on',
+      'via|through|passing index|place|position|stone|the',
+      'among the places|stops|indices|positions',
+      'on the|your|its way',
+    ],
+    answer(nums) {
+      const middle = nums.length >> 1
+      return canJump(nums.slice(0, middle + 1)) && canJump(nums.slice(middle))
+    },
+  },
+  {
+    asks: 'jumps around a ring',
+    said: [
+      'circle|circular|circularly|ring|cyclic|wrap|wraps|wrapping|loop|round|around',
+      'from the last .. to the first',
+      'last .. next|followed|adjacent|joined|neighbour .. first',
+      'modulo|mod',
+    ],
+    answer: canJump,
+  },
+  {
+    asks: 'several that jump at once',
+    said: [
+      'two|three|several|both frog|kid|robot|kangaroo|runner|rabbit',
+      'never|not both|all|together land|landing|stand|on|stop',
+      'second frog|player|robot|kangaroo|runner|rabbit',
     ],
   },
 ]

@@ -1,5 +1,5 @@
 function nearest(points, k, distance) {
-  return [...points].sort((a, b) => distance(a) - distance(b)).slice(0, k)
+  return [...points].sort((a, b) => distance(a) - distance(b) || euclidean(a) - euclidean(b)).slice(0, k)
 }
 
 const euclidean = ([x, y]) => x * x + y * y
@@ -17,6 +17,11 @@ const lookAlikes = [
   {
     asks: 'Manhattan distance',
     said: [
+      'up down|left',
+      'down left|right',
+      'left|right or|and|to right|left|up|down',
+      'step|steps|hop|hops|move|moves .. up|down|left|right|north|south',
+      'north|south|east|west',
       'east west',
       'north south',
       'through|along|over the|its|these street|streets|roads|road|grid|blocks|avenues',
@@ -72,6 +77,15 @@ const lookAlikes = [
   {
     asks: 'points in a certain order',
     said: [
+      'beginning|starting|ending|finishing|begin|start|end|begins|starts|ends with|at|from',
+      'next door',
+      'nearest|closest|nearer|closer|farthest|furthest .. ending|last|end|finally|on',
+      'nearest|closest|nearer|closer|farthest|furthest|best first',
+      'from|with|by the .. nearest|closest|best .. to|on|onwards|outwards',
+      'outward|outwards|inward|inwards',
+      'nearest|closest|best .. at|on the top|front|head|start|beginning',
+      'in .. order of|from|by',
+      'ranking|ranked',
       'sorted|sort|ordered|ordering|arranged .. by|from|in|ascending|according|nearest|closest|distance',
       'in|by ascending|increasing|descending|decreasing|sorted|order',
       'nearest|closest|nearer|closer first|to farthest|furthest|last',
@@ -105,6 +119,14 @@ const lookAlikes = [
   {
     asks: 'points counted once',
     said: [
+      'single time',
+      'each|every .. once|one|single',
+      'in|on|at one|the same hole|place|spot|square|point|house|stop',
+      'place|places|point|points|spot|spots|location|locations|position|positions|stop|house .. once',
+      'several|many|multiple|more|two time|place|point|spot|shop|house|of .. once|one|single',
+      'twin|twins|copy|copies|double|doubles|twice|duplicate|duplicates|repetition',
+      'same place|spot|point|position|location|coordinate .. one|once|single|only',
+      'distinct|unique|different|unlike place|spot|shop|stop|house|town',
       'distinct|unique point|location',
       'point .. counted|count|listed once',
       'duplicate|repeated|repeats|identical|coinciding .. once|ignored|removed|skipped|counted|collapse',
@@ -146,6 +168,14 @@ const lookAlikes = [
   {
     asks: 'other points than the origin itself',
     said: [
+      'are|is|lie|lies|stand not at|on|in',
+      'not at|on 0|the|origin',
+      'on|at|in my|its|your|our|the own|same|very spot|place|position|point|location|doorstep',
+      'zero distance|way',
+      'distance .. is|of|equals zero|0 ~0',
+      'not|never count|counted|included|considered|listed|returned|qualify|eligible',
+      'already there|here',
+      'origin|zero|myself|yourself|itself .. not|never|nor',
       'except|excluding|exclude|ignore|ignoring|other|skip|skipping .. origin|itself|zero',
       'origin .. ignored|excluded|skipped|count|not',
       'distance .. zero|0 .. not|ignored|excluded',
@@ -166,5 +196,10 @@ const lookAlikes = [
       'skip|skipping',
     ],
     answer: (points, k) => points.toSorted((a, b) => euclidean(a) - euclidean(b)).slice(k),
+  },
+  {
+    asks: 'points in an order of its own',
+    said: ['in order of|from', 'order matter|matters|counts|important'],
+    denied: ['order|ordering|sequence|unordered|sorted|arrangement|permutation', 'order|ordered'],
   },
 ]

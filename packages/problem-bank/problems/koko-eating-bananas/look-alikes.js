@@ -28,6 +28,11 @@ const lookAlikes = [
   {
     asks: 'several piles in an hour',
     said: [
+      'following|next|other|another|new one|pile|heap|fence|box|file|book|job|order .. without|straight|at|immediately|right',
+      'wait|waits|waiting|interruption|pause|delay',
+      'straight|right|immediately|directly on|over|away|to|ahead',
+      'carry|carries|carried over|on',
+      'within|during an|one|the hour|evening|day .. following|next|another|several',
       'next|another|following|other .. same hour|day|slot',
       'same hour|day|slot|minute',
       'several|multiple|many|different pile|heap|stack|fence|file|batch .. hour|day|slot',
@@ -39,6 +44,12 @@ const lookAlikes = [
       'without .. pause|break|interruption|waste|wasting',
       'rest .. used|spent|next|another',
       'no time .. lost|wasted',
+    ],
+    denied: [
+      'one|single|1|same|only|exactly pile|heap|stack|batch|box|bag|crate|job|file|tank|book|fence|wagon|field|task|order',
+      'not|no|never|nothing|cannot|wont|doesnt',
+      'rest|remainder|end|remaining|over|until|till|whole|full|idle|waits|wait|stops|begun|started|done|only|per|then|lost|wasted',
+      'rounded|round|rounding|ceil|ceiling',
     ],
     answer: (piles, h) => Math.ceil(total(piles) / h),
   },
@@ -175,6 +186,13 @@ const lookAlikes = [
   {
     asks: 'piles that grow, or a speed that changes',
     said: [
+      'grow|grows|growing|grew|swell|swells|increases|increase by',
+      'overnight|meanwhile',
+      'larger|bigger|fuller by',
+      'gets|get|gain|gains|receives|receive|adds|ripen|ripens|regrows|regrow another|more|new|one|fresh|additional|a|again',
+      'another|fresh|additional|extra|new banana|page|box|leaf|leaves|sheet .. grow|grows|appear|appears|arrive|arrives|come|comes|added|is|falls|fall',
+      'refill|refills|refilled|restocked|replenished|tops|topped',
+      'wilt|wither|shrink|shrinks|melts|melt|decay|stolen|steal|steals|vanish|vanishes',
       'grow|grows|growing|regrow|added|new banana|spoil|spoils|rot|rots',
       'speed|rate .. doubles|decreases|increases|drops|changes|slowed|grows|halves|falls',
       'each|every .. hour .. faster|slower|more|less|fewer|doubles',
@@ -231,5 +249,20 @@ const lookAlikes = [
       '>=|> 2|3|4|5|two|three',
     ],
     answer: (piles, h) => Math.max(3, minEatingSpeed(piles, h)),
+  },
+  {
+    asks: 'exactly h hours',
+    said: [
+      'exactly|precisely|punctually',
+      'not|neither|nor|never .. sooner|earlier|early',
+      'on the dot|minute|stroke',
+      'whole|entire|full time|period|shift',
+      'all|every of|one h|the|these hour|day|evening|slot',
+      'to the .. last|very hour|minute',
+      'just|right when|as the|they',
+      'busy .. whole|entire|all|until|till|throughout',
+      'not|never|no idle',
+    ],
+    answer: (piles, h) => leastSpeed((speed) => hoursOf(piles, speed) === h || speed >= Math.max(...piles)),
   },
 ]

@@ -27,6 +27,18 @@ const lookAlikes = [
   {
     asks: 'the kth largest',
     said: [
+      'high|higher|highest|large|larger|big|bigger to low|lower|lowest|small|smaller',
+      'its right .. sorted|order|sequence',
+      'its right hand',
+      'best|top|winning score|scores|points|mark|marks|grade|grades',
+      'most points|expensive',
+      'best|richest|tallest|oldest|heaviest|latest .. is|has|gets|being rank|place|number|first',
+      'larger|greater|higher|bigger|more than it',
+      'value|values|key|keys|node|nodes|number|numbers on|to|at its|the right',
+      'above|over|exceeding|beyond it',
+      'exceed|exceeds it',
+      'downward|downwards',
+      'top down',
       'largest|highest|greatest|biggest|maximum|most',
       'descending|decreasing',
       'from the top|end|right|back',
@@ -47,6 +59,13 @@ const lookAlikes = [
   {
     asks: 'the kth smallest of the distinct values, in any tree',
     said: [
+      'of|among|amongst the|its|all distinct|different|unique',
+      'smallest|th|kth|k .. distinct|different|unique ~and|.',
+      'same|equal value|key|number .. several|twice|repeatedly|times|again',
+      'may|can|could|might .. repeat|recur|duplicate|duplicates|twice',
+      'several|many times',
+      'count|counts|counted|taken once',
+      'tie|ties|repetition|repetitions|repeats',
       'smallest|th|kth|k distinct|different|unique',
       'duplicate|duplicates|repeated|equal .. once|ignored|removed|skipped|collapsed',
       'no|not .. search tree',
@@ -120,6 +139,10 @@ const lookAlikes = [
   {
     asks: 'another answer where there are fewer than k values',
     said: [
+      'again|anew .. start|beginning|from|first',
+      'start|starts|starting|begin|begins over|again|anew',
+      'cyclic|cyclically|circular|circularly|modulo|wrap|wraps|wrapping',
+      'end is reached',
       'fewer|less than k|n',
       'if .. not|no .. exist|k|such|enough',
       'return|returns|or|give -1|minus|0|null',
@@ -192,5 +215,9 @@ const lookAlikes = [
       walk(root)
       return rest[k - 1]
     },
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [...conditions(), ...asides()],
   },
 ]

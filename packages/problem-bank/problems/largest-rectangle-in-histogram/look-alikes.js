@@ -134,6 +134,10 @@ const lookAlikes = [
   {
     asks: 'bars that may be removed or raised',
     said: [
+      'too low|short',
+      'stick|sticks|jut|juts|protrude|poke|pokes|reach|reaches out|over|above|beyond',
+      'one bar|board|plank|column|building|house .. be|may|can|too|low|taller|higher|missing',
+      'one of the|its bar|board|plank|column|building|house',
       'remove|removed|removing|delete|deleted|deleting|drop|skip|skipped|skipping|ignore|ignored|ignoring|leave',
       'raise|raised|raising|increase|increased|change|changed|changing|lower|extend|replace|grow',
       'one bar|board|plank',
@@ -158,5 +162,91 @@ const lookAlikes = [
       'width <=|<|>=|> height|its|the',
     ],
     answer: (heights) => widest(heights, (height, width) => (width >= height ? height * width : 0)),
+  },
+  {
+    asks: 'one bar raised as high as one likes',
+    said: [
+      'raise|raised|raising|heighten|increase|increased|grow|extend|extended|fill|filled|build|change|changed|replace',
+      'any|arbitrary|whatever height',
+      'one of the',
+      'too low|short',
+      'stick|sticks|jut|juts|protrude|reach|reaches out|over|above|beyond',
+      'hole|gap|overlook|overlooked|ignore|ignored|bridge|bridged|span|spans',
+    ],
+    answer: (heights) =>
+      Math.max(...heights.map((_, place) => largestRectangleArea(heights.with(place, Math.max(...heights))))),
+  },
+  {
+    asks: 'bars that need not stand side by side',
+    said: [
+      'gap|gaps allowed|are|between ~not|them|bars',
+      'may|can|could .. gap|gaps',
+      'apart|scattered|anywhere|wherever',
+      'not|necessarily|need|neednt .. adjacent|next|neighbouring|neighboring|consecutive|contiguous|side|together|connected',
+      'any|some|whichever|chosen bars|planks|boards|columns .. not|wherever|anywhere',
+
+      'pick|choose|select|take|collect any|some|bars|planks|boards|columns',
+      'cut|saw|trim|trimmed|shorten|shortened .. same|equal|common|one height|length|size',
+    ],
+    answer: (heights) =>
+      Math.max(0, ...heights.map((height) => height * heights.filter((other) => other >= height).length)),
+  },
+  {
+    asks: 'bars of one and the same height',
+    said: [
+      'equal|same|identical|equally|uniform height|high|tall|bars',
+      'of|with equal|one|the|exactly same|height|size|length',
+      'exactly the|as same|high|tall',
+      'flat|level|even top|roof|stretch|run',
+      'run|runs|plateau',
+    ],
+    answer: (heights) =>
+      Math.max(
+        0,
+        ...heights.map((height, left) => {
+          let right = left
+          while (heights[right] === height) right++
+          return height * (right - left)
+        }),
+      ),
+  },
+  {
+    asks: 'a rectangle at certain bars',
+    said: [
+      'from .. first .. to .. last',
+      'first .. and|to .. last',
+      'whole|entire|full width|row|histogram|street',
+
+      'must|has|have|need|needs|should .. touch|include|contain|cover|reach|start|begin|end|stand|span',
+      'first|last|leftmost|rightmost|middle|end|ends bar|plank|column|house|building|board',
+      'start|starts|starting|begin|begins at|with the first|left',
+      'left|right edge|end|border|margin|side',
+    ],
+    answer: (heights) => Math.max(...heights.map((_, last) => (last + 1) * Math.min(...heights.slice(0, last + 1)))),
+  },
+  {
+    asks: 'a rectangle over all bars, or at the last ones',
+    said: [
+      'over|across|span|spans|spanning|covers|cover|touch|touches all|every',
+      'from .. first .. to .. last',
+      'whole|entire|full width|row|histogram|street',
+
+      'last|rightmost|end|ends bar|plank|column|house|building|board',
+      'must|has|have|need|needs|should .. touch|include|contain|cover|reach|end|span',
+      'ends at',
+    ],
+    answer: (heights) =>
+      Math.max(...heights.map((_, first) => (heights.length - first) * Math.min(...heights.slice(first)))),
+  },
+  {
+    asks: 'half of the perimeter, or another measure',
+    said: ['length of the frame|border|rim|fence', 'perimeter|circumference|outline|edging'],
+  },
+  {
+    asks: 'a rectangle over a certain bar',
+    said: [
+      'cover|covers|covering|include|includes|including|contain|contains|containing|touch|touches|over the|its tallest|highest|lowest|shortest|middle|first|last',
+      'must|has to cover|include|contain|touch|reach|stand|lie the|over|on|bar',
+    ],
   },
 ]

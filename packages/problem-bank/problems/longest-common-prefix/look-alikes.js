@@ -30,6 +30,10 @@ const lookAlikes = [
   {
     asks: 'the longest common substring',
     denied: [
+      'from the left|outset|very',
+      'as long as',
+      'until|up to',
+
       'prefix|prefixes|begin|begins|beginning|beginnings|start|starts|starting|front|first|initial|leading|opening|head|lead|lcp',
     ],
     said: [
@@ -79,6 +83,15 @@ const lookAlikes = [
   {
     asks: 'the prefix with capitals and small letters taken for the same',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|irrespective|disregard|disregarding .. case|capital|capitalization|capitalisation',
@@ -151,6 +164,10 @@ const lookAlikes = [
   {
     asks: 'the letters that stand at the same places of all',
     denied: [
+      'from the left|outset|very',
+      'as long as',
+      'until|up to',
+
       'prefix|prefixes|begin|begins|beginning|beginnings|start|starts|starting|front|first|initial|leading|opening|head|lead|lcp',
     ],
     said: ['same|matching position|positions|index|place|places|indices|column|columns'],
@@ -184,6 +201,11 @@ const lookAlikes = [
   {
     asks: 'empty strings left aside',
     said: [
+      'empty|blank .. passed|skipped|left|overlooked|disregarded|dropped|removed|neglected|discounted over|out|aside|before|first|from',
+      'empty|blank .. overlooked|disregarded|dropped|removed|neglected|discounted',
+      'empty .. not|never count|counts|matter|considered|counted|part|taken',
+      'nonempty|nonblank strings|words|names|ones|string|word',
+
       'empty string|strings|name|names|word|words|entries .. ignored|skipped|ignore|aside|excluded',
       'ignore|ignoring|skip|skipping|except|excluding .. empty',
     ],
@@ -236,5 +258,23 @@ const lookAlikes = [
       'at least two|half|k',
     ],
     answer: (strs) => longestCommonPrefix([strs[0], strs[strs.length - 1]]),
+  },
+  {
+    asks: 'one string that need not share the prefix',
+    said: [
+      'excepted|exempted|exempt|exception|exceptions',
+      'one|single .. of them|strings|words|names .. left|dropped|removed|not|differ|ignored',
+      'all|every but|except|save|minus',
+      'one .. need not',
+      'outlier|stranger|odd one',
+      'may|can|could deviate|differ|disagree',
+      'remove|removing|removed|drop|dropping|dropped|leave|leaving|omit|omitting|discard|discarding .. one|single|a|some',
+    ],
+    answer: (strs) =>
+      longestOf(strs.length === 1 ? strs : strs.map((_, out) => longestCommonPrefix(strs.toSpliced(out, 1)))),
+  },
+  {
+    asks: 'a further condition',
+    said: [...conditions()],
   },
 ]

@@ -14,6 +14,21 @@ function chain(nums, step) {
 
 const lookAlikes = [
   {
+    asks: 'steps of one or two',
+    said: [
+      'one|1 or|and by|two|2',
+      'at most two|2',
+      'differ|larger|higher|greater|more .. by|than|at one|1 or|and two|2',
+      'or two|2',
+    ],
+    answer: (nums) =>
+      longestRun(
+        [...new Set(nums)].sort((a, b) => a - b),
+        (a, b) => b - a <= 2,
+      ),
+  },
+
+  {
     asks: 'a run of rising neighbours',
     said: [
       'increasing|ascending|rising|rise|grow|grows|growing|climb',
@@ -218,6 +233,8 @@ const lookAlikes = [
   {
     asks: 'positive numbers only',
     said: [
+      'of|consecutive|only|just positive|natural|nonnegative',
+      'positive|natural number|numbers|integer|integers|ones|values',
       'positive number|numbers|values|value|integers only',
       'only positive',
       'negative .. ignored|ignore|excluded|not',
@@ -309,7 +326,8 @@ const lookAlikes = [
       'one after the other|another',
       'contiguous|contiguously|subarray|subarrays|window|adjacent|neighbouring|neighboring',
       'among themselves',
-      'consecutive|successive places|positions|entries|elements',
+      'consecutive|successive places|positions|entries',
+      'consecutive|successive elements ~sequence|run|chain|streak',
     ],
     answer: (nums) =>
       Math.max(

@@ -22,16 +22,21 @@ const lookAlikes = [
       'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'hidden|contained|buried in|inside|within|somewhere',
       'j i',
     ],
     said: [
       'passed|passing over',
-      'pass|leave|left over|out',
+      'pass|leave over|out',
+      'may|can|could|some|several|are|any left out|over',
+      'may|can|could|some|several .. left out|over',
       'keep|keeping|kept some|letter|character',
       '~no|without|any gap|gaps',
       'struck|crossed out',
-      'subsequence|subsequences',
-      'not|need necessarily|be|not contiguous|consecutive|adjacent|together|be',
+      '~a|no|mere|any subsequence|subsequences',
+      'is|find|return|longest|of|as|forms|form|contains|that .. a subsequence',
+      'not|need necessarily|be|not contiguous|consecutive|adjacent|together',
+      'not be connected|joined|contiguous',
       'deleting|removing|crossing|skipping|omitting|leaving|dropping|erasing',
       'delete|remove|skip|omit|erase|drop|strike',
       'noncontiguous',
@@ -210,6 +215,12 @@ const lookAlikes = [
   {
     asks: 'a palindrome of at least two letters, or of three',
     said: [
+      'lone|solitary|isolated|lonely|mere letter|character|one',
+      'letter|character alone|itself .. not|no|never',
+      'letter|character .. not|no|never .. palindrome',
+      'nothing longer|better|bigger',
+      'real|true|genuine|proper palindrome',
+
       'two or more',
       'longer than',
       'two|three|2|3 letter|character at',
@@ -293,6 +304,9 @@ const lookAlikes = [
   {
     asks: 'a palindrome that occurs again',
     said: [
+      'two|several|2|more|different|other place|places|position|positions|times|spots',
+      'elsewhere|anew|again|repeat|repeated|repeatedly|recurs|recurring',
+
       'occurs|appears|occur|appear|stands|found twice|again|more|once|several|at',
       'more than once',
       'repeated|repeats',
@@ -311,5 +325,9 @@ const lookAlikes = [
       'whose|its reverse|reversed|reversal|mirror .. also|elsewhere|found|occurs|appears',
       'opposite|reverse order .. also|elsewhere|found|occurs|appears',
     ],
+  },
+  {
+    asks: 'a further rule',
+    said: [...asides('modulo')],
   },
 ]

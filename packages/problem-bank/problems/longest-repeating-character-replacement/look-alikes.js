@@ -32,6 +32,9 @@ const lookAlikes = [
   {
     asks: 'replaced characters that are all the same letter',
     said: [
+      'of a|one|the single|one|same|chosen colour|color|kind|letter|type|sort can|may|must|are ~you|we|one|i|he|she|they|it',
+      'only|just|solely .. of a|one|the single|one|same|chosen .. can|may|must|are .. covered|replaced|changed|painted|repainted|overwritten',
+
       'replaced|changed|overwritten|painted|repainted|changes|substituted must|should|have|need .. same|equal|identical',
       'replaced|changed|overwritten|painted|repainted|substituted letter|character|one|plank|stone must|should|have|need .. same|equal|identical',
       'same|equal|identical .. before|originally|previously|beforehand',
@@ -218,6 +221,15 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|regardless|disregard|disregarding .. case',
@@ -269,11 +281,39 @@ const lookAlikes = [
   {
     asks: 'a run of a certain letter, or replacements apart',
     said: [
-      'should|must|has|have .. be as|bs|es',
+      'should|must|has|have .. be as|bs|es ~long|much|many|large|big|short|wide|far',
       'must|may|can not .. both',
       'next to each other .. not|never',
       'not|never|no .. next to each other',
       'not|never|no .. adjacent|neighbouring|consecutive|neighboring|side',
     ],
+  },
+  {
+    asks: 'fewer changes than k',
+    said: [
+      'fewer|less than k|n|limit|times|cans|r',
+      'strictly|always fewer|less|below|under',
+      'below|under k',
+      'k .. too many|much',
+      'not|never .. reach|reaches|attain k',
+      'not|never|without .. all k|of',
+      'k minus|1',
+      'k .. not|no|never|excluded|exclusive',
+    ],
+    answer: (s, k) => (k > 0 ? characterReplacement(s, k - 1) : 0),
+  },
+  {
+    asks: 'letters that may only become what stands beside them',
+    said: [
+      'into|to|with|by|as|like|of its|the|their|a|one|an left|right|direct|immediate|own neighbour|neighbor|neighbours|neighbors',
+      'into|to|with|by|as|like|copy|copies|copying its|their|a|the|of|one neighbour|neighbor|neighbours|neighbors|adjacent|predecessor|successor',
+      'stand|stands|is|comes|stood right|directly|immediately|just before|after|beside|next|behind',
+      'letter|character|colour|color to|on its|the left|right',
+      'copied|copying|copies|copy from|the|a|its|of',
+    ],
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [...conditions(), ...asides()],
   },
 ]

@@ -150,6 +150,15 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       'upper|capital .. lower|small .. held|seen|thought|regarded|understood .. same|one',
       'large and|or small',
       'once large|small|big|capital',
@@ -196,7 +205,19 @@ const lookAlikes = [
   },
   {
     asks: 'characters that rise in the alphabet',
-    said: ['alphabetical order', 'increasing|ascending|sorted|rising|alphabetically'],
+    denied: [
+      'repeat|repeated|repeating|repetition|duplicate|duplicated|distinct|different|differing|differ|unique|once|twice|again|same|equal|identical|unlike|dissimilar|double|doubled|recur|recurring|recurrence|nonrepeating|repetitive|reappear|reappearing|several|anew|already|more|coincide',
+      's i s j',
+    ],
+    said: [
+      'later|higher|further|earlier .. alphabet|alphabetically|dictionary',
+      'after|behind|before|past|precede|precedes .. alphabet',
+      'climb|climbs|climbing|ascend|ascends|rise|rises|descend|descends|descending|falling|decreasing|descend',
+      'greater|larger|bigger|smaller|higher|lower|later than',
+      'alphabet',
+      'alphabetical order',
+      'increasing|ascending|sorted|rising|alphabetically',
+    ],
     answer: (s) => longestPiece(s, (text) => [...text].every((letter, at) => at === 0 || text[at - 1] < letter)),
   },
   {
@@ -219,7 +240,12 @@ const lookAlikes = [
   },
   {
     asks: 'a substring in which every character occurs twice or more',
-    said: ['at least|every two|2|twice|k|character', 'repeated|repeats at', 'with repeating|repeated'],
+    said: [
+      'more|often than once',
+      'at least|every two|2|twice|k|character',
+      'repeated|repeats at',
+      'with repeating|repeated',
+    ],
     answer: (s) => longestPiece(s, (text) => [...text].every((letter) => text.split(letter).length > 2)),
   },
   {
@@ -312,5 +338,36 @@ const lookAlikes = [
       }
       return longest
     },
+  },
+  {
+    asks: 'no stretch of a single character',
+    said: [
+      'single|lone|one|1|mere|solitary|isolated letter|character|symbol|sign|bead|one .. not|no|never|nothing|0|zero|isnt',
+      'lone|lonely|solitary|isolated',
+      'at least|minimum two|2',
+      'two|2 or more',
+      'longer|more than one|1|a|single',
+      'nothing longer|more|better',
+      'too short',
+      'shorter than two|2',
+    ],
+    answer: (s) => (lengthOfLongestSubstring(s) > 1 ? lengthOfLongestSubstring(s) : 0),
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [
+      ...conditions(
+        'of no importance|use|interest|account|concern|consequence|avail|effect',
+        '~true|false|start|starts|begin|begins as soon',
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'of no importance|consequence|interest|use|account|concern',
+        '~true|false|start|starts|begin|begins as soon as',
+        'none of',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'not|no|never .. here',
+      ),
+    ],
   },
 ]

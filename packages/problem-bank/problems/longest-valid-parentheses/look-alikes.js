@@ -142,6 +142,11 @@ const lookAlikes = [
   {
     asks: 'a stretch that cannot be split, or a single outermost pair',
     said: [
+      'first|opening|leftmost .. closed|answered|matched|closes|match|partner|belongs|pairs by|with|of|to|at .. last|final|rightmost|end',
+      'last|final|rightmost|closing .. closes|matches|answers|belongs .. first|opening|leftmost',
+      'one shell|pair|group',
+      'around|encloses|enclosing|surrounds|wraps all|everything|the',
+
       'primitive|irreducible|indecomposable',
       'cannot|not|never .. split|divided|separated|concatenation',
       'enclosed|surrounded|wrapped|inside in|by one|a|single|outer|outermost',
@@ -153,6 +158,15 @@ const lookAlikes = [
   {
     asks: 'at most so many brackets, or so deep',
     said: [
+      'over and over',
+      'repeated|repetition|repetitions|repeating|repeats|copies',
+      'flat',
+      'not|no|never|without .. nested|nesting|nest',
+      'again and again',
+      'stand|standing|come|directly inside|after|behind',
+      'immediately|directly closed|followed|closes',
+      'inside another|one|each',
+
       'at most k|one|two|2|3|three|1',
       'no deeper|more|longer than',
       'up to k',
@@ -160,5 +174,44 @@ const lookAlikes = [
       'alternating|alternate',
     ],
     answer: (s) => longestOf(s.match(/(\(\))+/g) ?? []),
+  },
+  {
+    asks: 'a stretch after one bracket is changed',
+    said: [
+      'turn|turned|turning|flip|flipped|flipping|reverse|reversed|invert|inverted|change|changed|changing|replace|replaced|replacing|swap|swapped|mend|mended|repair|repaired|fix|fixed|correct|corrected',
+      'one|a|single|1 mistake|error|slip|typo|wrong|misprint',
+      'may|can be turned|flipped|changed|replaced|reversed|mended',
+    ],
+    answer: (s) =>
+      Math.max(
+        longestValidParentheses(s),
+        ...[...s].map((bracket, at) =>
+          longestValidParentheses(s.slice(0, at) + (bracket === '(' ? ')' : '(') + s.slice(at + 1)),
+        ),
+      ),
+  },
+  {
+    asks: 'a stretch that is nested at most twice',
+    said: [
+      'nested|nesting|nest .. most|twice|two|three|2|3|than|limit|limited|level|levels',
+      'deep|deeper|depth|depths|level|levels|layer|layers',
+      'open at|simultaneously',
+      'at most|no more|up two|2|three|3|than|to .. open|nested|inside',
+    ],
+    answer: (s) => {
+      const depth = (part) => {
+        let [open, deepest] = [0, 0]
+        for (const bracket of part) {
+          open += bracket === '(' ? 1 : -1
+          deepest = Math.max(deepest, open)
+        }
+        return deepest
+      }
+      return longestOf(substringsOf(s).filter((part) => isValid(part) && depth(part) <= 2))
+    },
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [...conditions(), ...asides()],
   },
 ]

@@ -7,14 +7,52 @@ function most(nums) {
 
 const lookAlikes = [
   {
+    asks: 'zero where there is no majority',
+    said: ['0|zero if|when|where|otherwise', 'otherwise|else 0|zero', 'or|and 0|zero', 'return|returns|give 0|zero'],
+    answer: (nums) => nums.find((number) => count(nums, number) > nums.length / 2) ?? 0,
+  },
+
+  {
+    asks: 'more than half of the total',
+    said: [
+      'add|adds|added|adding up',
+      'sum|sums|total|weight|weights|weighted .. half|total|sum|more',
+      'half .. sum|total|weight|value',
+    ],
+    answer: (nums) => {
+      const total = nums.reduce((sum, number) => sum + number, 0)
+      return nums.find((number) => number * count(nums, number) * 2 > total) ?? -1
+    },
+  },
+  {
+    asks: 'a majority at every moment',
+    said: [
+      'every|each|any|all moment|time|times|point|stage|prefix|prefixes|step|instant',
+      'throughout|continuously',
+      'always .. ahead|lead|leads|leading|front',
+      'after each|every',
+      'at no|any',
+      'from the start|beginning|first',
+      'never .. behind|lost|less',
+    ],
+    answer: (nums) => (nums.every((_, at) => count(nums.slice(0, at + 1), nums[0]) * 2 > at + 1) ? nums[0] : -1),
+  },
+
+  {
     asks: 'another answer where there is no majority',
     said: [
+      'or|and 0|zero|nothing|none|nobody if|when|where|otherwise',
+      'if|when|where none|nobody|nothing|no',
+      '0|zero|nothing if|when|otherwise',
+      'otherwise|else 0|zero|nothing',
+      'if any',
       'return|or|give|print|output|report|answer|otherwise -1|minus|null|none',
       'return|print|output|give 0|zero',
       'if|when|where .. no|not|none .. majority|such|exists|exist|winner|candidate',
       'there may|might be|not no|none|be',
       'there is no majority|such|winner',
-      'may|might|need not .. exist',
+      'may|might not .. exist',
+      'need not exist',
       'no such',
       'does not exist',
       'no majority|candidate|element|winner|option|value|number',
@@ -26,7 +64,15 @@ const lookAlikes = [
   },
   {
     asks: 'half of the places as enough',
-    denied: ['more than', 'over|exceed|exceeds|majority|outnumber|outnumbers|above', '>'],
+    denied: [
+      'more .. than',
+      'together|combined',
+      'outnumbering|outweigh|outweighs',
+      'fewer than half',
+      'more than',
+      'over|exceed|exceeds|majority|outnumber|outnumbers|above',
+      '>',
+    ],
     said: [
       'at least|exactly half|n|50',
       '2 or more',
@@ -151,7 +197,8 @@ const lookAlikes = [
     said: [
       'side by side',
       'adjacent|neighbouring|neighboring|consecutive|successive',
-      'taken|counted|collapsed|merged|folded|treated|squeezed|combined together|as|into|once',
+      'counted|collapsed|merged|folded|treated|squeezed together|as|into|once',
+      'taken|combined as|into|once',
       'collapse|collapsed|merged|compressed|squeezed|deduplicated',
       'run|runs|streak|streaks|row',
       'duplicate|repeat|repeats|repetition',

@@ -49,6 +49,46 @@ const atBorder = (grid, cells) =>
 
 const lookAlikes = [
   {
+    asks: 'the two largest islands together',
+    said: [
+      'two|2|three|3 largest|biggest',
+      'largest|biggest two|2|three|3',
+      'between|of|both them',
+      'both|together|combined',
+    ],
+    answer(grid) {
+      const [first = 0, second = 0] = islandsOf(grid)
+        .map((cells) => cells.length)
+        .toSorted((a, b) => b - a)
+      return first + second
+    },
+  },
+  {
+    asks: 'the width or the height of an island',
+    said: [
+      'wide|widest|width|widths|tall|tallest|height|broad|broadest|long|longest|length|diameter|extent',
+      'how many|of columns|rows',
+    ],
+    answer: (grid) => Math.max(0, ...islandsOf(grid).map((cells) => new Set(cells.map(([, column]) => column)).size)),
+  },
+  {
+    asks: 'the height of an island',
+    said: ['wide|tall|tallest|height|high|highest|long|longest|length|diameter|extent', 'how many|of rows'],
+    answer: (grid) => Math.max(0, ...islandsOf(grid).map((cells) => new Set(cells.map(([row]) => row)).size)),
+  },
+
+  {
+    asks: 'islands joined across a cell of water',
+    said: [
+      'over|across one|a|single|narrow water|sea|zero|gap|blocked|empty|strait|channel',
+      'gap|gaps|bridge|bridges|bridged|jump|jumps|hop|hops|leap|ferry',
+      'two|2 cells|steps|squares|places|tiles away|apart|off',
+      'distance|within',
+    ],
+    answer: (grid) => largest(islandsOf(grid, [...SIDES, ...SIDES.map(([down, right]) => [2 * down, 2 * right])])),
+  },
+
+  {
     asks: 'islands joined through corners',
     said: [
       'even|or|also|just at a|the|one|some corner|corners',
@@ -159,6 +199,10 @@ const lookAlikes = [
   {
     asks: 'a map that goes on at the opposite edge',
     said: [
+      'leave|leaves|leaving .. again|enter|enters|back|appear',
+      'enter|enters|come|comes|reappear|appear again|back|opposite',
+      'joined|glued|cylinder|round world|planet',
+      'other|opposite end|side|edge',
       'wrap|wrapping|wrapped|circular|cyclic|torus|toroidal|cylinder|sphere|globe',
       'opposite edge|edges|side|sides',
     ],
@@ -231,12 +275,16 @@ const lookAlikes = [
   },
   {
     asks: 'another answer where there is no island',
-    said: ['-1', 'return|returns|give|output minus'],
+    said: ['minus one|1', 'negative', '-1', 'return|returns|give|output minus'],
     answer: (grid) => maxAreaOfIsland(grid) || -1,
   },
   {
     asks: 'single cells that have no area',
     said: [
+      'of a|just|only single|lone|one',
+      'single|lone|solitary|isolated .. not|no|never|ignored|neglected|dropped|skipped',
+      'least|minimum two|three|2|3',
+      'no .. by itself|alone',
       'rock|rocks|cliff|reef',
       'single|lone|isolated|one cell|square .. not|no|never|ignored|count',
       'all|four sides|neighbours .. water',

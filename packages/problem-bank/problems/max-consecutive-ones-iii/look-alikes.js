@@ -15,6 +15,40 @@ const circular = (nums) => [...nums, ...nums]
 
 const lookAlikes = [
   {
+    asks: 'gaps that are short enough, however many',
+    said: [
+      'gap|gaps|hole|holes|interruption|interruptions|pause|pauses|break|breaks .. most|longer|more|than|k|short',
+      'k .. in|at a row|time',
+      'zero|zeros|zeroes|0|0s|misses|absences|days in a row',
+      'each|every|any|per gap|pause|break|interruption',
+      'running|succession',
+    ],
+    answer: (nums, k) =>
+      longest(nums, (bits) =>
+        bits
+          .join('')
+          .split('1')
+          .every((zeros) => zeros.length <= k),
+      ),
+  },
+  {
+    asks: 'a run that starts, or ends, on a one',
+    said: ['begin|begins|start|starts|starting|beginning|end|ends|ending on|with|at|in|by'],
+    answer: (nums, k) => longest(nums, (bits) => bits[0] === 1 && count(bits, 0) <= k),
+  },
+
+  {
+    asks: 'a run between two ones',
+    said: [
+      'begin|begins|beginning|start|starts|starting .. end|ends|ending',
+      'both ends|end',
+      'first and|or last',
+      'flanked|framed|enclosed|bounded|between',
+    ],
+    answer: (nums, k) => longest(nums, (bits) => bits[0] === 1 && bits.at(-1) === 1 && count(bits, 0) <= k),
+  },
+
+  {
     asks: 'zeros to be removed',
     said: [
       'delete|deletes|deleted|deleting|deletion|remove|removes|removed|removing|removal|drop|dropped|erase|erased|discard|skip|skipped|omit|cut',
@@ -30,6 +64,7 @@ const lookAlikes = [
   {
     asks: 'exactly k zeros to be flipped',
     denied: [
+      'can|may|could|allowed|able .. k|m|n',
       'spare|supply|supplies|stock|reserve',
       'token|tokens|joker|jokers|coupon|coupons',
       'most',
@@ -103,7 +138,7 @@ const lookAlikes = [
   },
   {
     asks: 'fewer than k flips',
-    said: ['fewer|less than k|m|n|the|that', 'strictly fewer|less'],
+    said: ['under|below k|m|n|the', 'less|fewer|smaller .. k', 'fewer|less than k|m|n|the|that', 'strictly fewer|less'],
     answer: (nums, k) => (k > 0 ? longestOnes(nums, k - 1) : longestOnes(nums, 0)),
   },
   {
@@ -124,6 +159,10 @@ const lookAlikes = [
   {
     asks: 'one flip after which the zero is not counted',
     said: [
+      'number|count|many of 1|one|ones',
+      'ones|1 in|within|inside a|the|any',
+      'most|many ones|1',
+      'number|count of the 1|ones',
       'original|originally|real|genuine .. one|1|count|counted',
       'not counted|count',
       'only .. original|originally',

@@ -228,7 +228,12 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('take|taking|playing|play no part|role', 'no longer'),
+    said: conditions(
+      'take|taking|playing|play no part|role',
+      'no longer',
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+    ),
   },
   {
     asks: 'a way down on which values rise or fall',
@@ -238,5 +243,68 @@ const lookAlikes = [
       'child|son|daughter|next .. larger|greater|smaller|higher|lower|bigger than',
       'value|values|number|numbers|key .. increasing|decreasing|ascending|descending|rising|falling',
     ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...asides(
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'outermost|innermost|extreme',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'the way down that never turns',
+    said: [
+      'same|one|single|fixed|constant direction|side|hand',
+      'without|never|no|not turn|turning|turns|change|changing|bend|bending|swerve|swerving',
+      'always|only|just left|right or|and always|only|just',
+      'all left|right',
+      'left|right or all',
+      'either left|right only',
+    ],
+    answer: (root) => Math.max(lookAlikes[11].answer(root), lookAlikes[12].answer(root)),
+  },
+  {
+    asks: 'a way down that some nodes bar',
+    said: [
+      'hole|holes|blocked|closed|broken|barred|locked|impassable|burnt|rotten node|nodes|room|rooms|door|doors|person|people|chamber|chambers',
+      'cannot|not|never|no|nobody|may .. step|stepped|enter|entered|cross|crossed|trodden|traversed',
+      'whose|with|of value|number|key is|are|was|a|an negative|positive|zero|0|even|odd|prime',
+      'positive|negative|even|odd|zero|nonzero|prime node|nodes|value|values|number|numbers only|alone|count|counts',
+      'is|are a|an hole|gap|wall|barrier|obstacle',
+    ],
+    answer: function depth(root) {
+      return root && root.val > 0 ? 1 + Math.max(depth(root.left), depth(root.right)) : 0
+    },
+  },
+  {
+    asks: 'a way down on which values count',
+    said: [
+      'child|son|daughter|next|one|node .. larger|greater|smaller|higher|lower|bigger number|value|key|label|one',
+      'larger|greater|smaller|higher|lower|bigger number|value|key|label .. than',
+      'same|equal|different|identical|other value|number|key|label',
+      'as|than|like its|their parent|predecessor|father|mother',
+      'adds|add|counts|count nothing|zero|0|double|twice',
+    ],
+    answer: (root) => maxDepth(root),
+  },
+  {
+    asks: 'a way down of few turns, or to a leaf of one kind',
+    said: [
+      'brother|sister|sibling|twin',
+      'turn|turns|bend|bends|change|changes|switch|switches .. left|right|direction|once|twice',
+      'single|one|only|two turn|bend|change|switch|swerve',
+      'is|are|being|as a|an|the left|right child',
+      'leaf|leaves .. left|right',
+      'left|right leaf|leaves',
+      'left|right child of its|their|the',
+    ],
+    answer: (root) => maxDepth(root),
   },
 ]

@@ -40,6 +40,10 @@ const lookAlikes = [
   {
     asks: 'a room that is not yet free at the moment when its meeting ends',
     said: [
+      'somewhere|elsewhere',
+      'starts|starting|begins|beginning|start|begin .. must|needs|has .. somewhere|elsewhere|another|other|different',
+      'linger|lingers|lingering',
+      'not|cant be used|taken|given|reused|assigned|entered|handed .. starts|start|begins|begin',
       'and|up including',
       'from|until .. including',
       'never|not|cannot|no .. starts|start|begins|begin when|as|at|exactly|just .. ends|end|over|finishes',
@@ -229,7 +233,11 @@ const lookAlikes = [
   },
   {
     asks: 'meetings that may be moved',
-    said: ['moved|postponed|postpone|delayed|reschedule|rescheduled|rearrange', 'may|can wait|move'],
+    said: [
+      '~not be moved|postponed|delayed|rescheduled|shifted|rearranged',
+      'postpone|reschedule|rearrange|delay',
+      'may|can wait|move',
+    ],
     answer: minMeetingRooms,
   },
   {
@@ -250,7 +258,8 @@ const lookAlikes = [
     asks: 'equal meetings held together',
     said: [
       'identical|equal meetings|times|slots|bookings',
-      'same hours|slot|slots',
+      'same slot|slots',
+      'for the same hour|hours',
       'same start and',
       'joint|jointly',
       'coincide|coincides|coinciding',
@@ -262,15 +271,19 @@ const lookAlikes = [
   {
     asks: 'rooms under one more condition',
     said: [
+      'needs|need|requires none',
+      'room of her|his|their',
+      'her|his|their|its own room|office',
       'each|every|a|one room .. no|most|just|two|three|once',
       'each|every|a|one room .. only ~if|when',
-      'used|use|hold|holds|host|hosts .. two|three|2|3',
-      'hold|holds|host|hosts|take|takes|most|least|up|for|to|with two|three|2|3 meetings|talks|bookings',
+      '~not|never used|use|hold|holds|host|hosts two|three|2|3',
+      '~not|never used|use|hold|holds|host|hosts up|at|no|only .. two|three|2|3',
+      'take|takes|most|least|up|for|to|with two|three|2|3 meetings|talks|bookings',
       'unless',
       'except|apart from',
       'double room',
 
-      'hold|holds|fits|seats|divided|partition two|three|2|3',
+      '~not|never hold|holds|fits|seats|divided|partition two|three|2|3',
       'lunch|noon|overnight',
       'at|by|during|over|the night ~train|trains',
       'online|remote|remotely|outdoors|garden',
@@ -294,5 +307,32 @@ const lookAlikes = [
       'daily|overnight|nightly',
       'day after',
     ],
+  },
+  {
+    asks: 'the fewest rooms when a meeting or more need not be held',
+    said: [
+      'cancel|canceled|cancelled|remove|removed|drop|dropped|skip|skipped|reject|rejected|delete|deleted|refuse|decline|declined',
+      'may|can|could|might .. cancel|skip|drop|leave|refuse|decline|online|omit|postpone',
+      'all but',
+      'except|exception|rest|remaining|others',
+    ],
+    answer: (intervals) =>
+      Math.min(
+        minMeetingRooms(intervals),
+        ...intervals.map((_, out) => minMeetingRooms(intervals.toSpliced(out, 1)) || 1),
+      ),
+  },
+  {
+    asks: 'the most meetings that one of them overlaps',
+    said: [
+      'for each|every meeting|interval|one|of',
+      'itself .. included|counted|too',
+      'including itself',
+      'overlap|meets|intersect|conflict .. most|largest|greatest|highest|many',
+      'how many|number of other|others',
+      'most|largest|greatest|highest|maximum .. overlap|conflict|clash|intersect',
+    ],
+    answer: (intervals) =>
+      Math.max(...intervals.map((a) => intervals.filter((b) => a[0] < b[1] && b[0] < a[1]).length)),
   },
 ]

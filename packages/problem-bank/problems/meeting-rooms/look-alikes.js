@@ -11,6 +11,13 @@ const lookAlikes = [
   {
     asks: 'meetings that touch to be in conflict',
     said: [
+      'ends|end|finishes|finish .. starts|start|begins|begin .. late|problem|trouble',
+      'still away|busy|occupied|there|in',
+      'last|final day|minute|hour|moment .. too|also|as|still|busy',
+
+      'starts|start|begins|begin .. late|conflict|clash|overlap|problem',
+      'too late|tight',
+      'would|will|am|are|is|be come|comes|be|too late|tardy',
       'never|not|cannot|no .. starts|start|begins|begin when|as|at|exactly|just .. ends|end|over|finishes',
       'inclusive|closed|inclusively',
       'also|do|still overlap|conflict|clash|collide',
@@ -69,6 +76,9 @@ const lookAlikes = [
   {
     asks: 'all but one of the meetings',
     said: [
+      'of my|your|his|her|ones choice',
+      'all|every other|others',
+      'absent|absence|excused',
       'one|1|k|single|two|2 .. removed|canceled|cancelled|skipped|missed|dropped|moved|deleted|remove|cancel|skip|miss|drop|shortened',
       'removing|canceling|cancelling|skipping|missing|dropping|deleting|leaving|remove|cancel|skip|miss|drop at most|one|up|any|exactly|a|out',
       'at most|up to one|1|k|two|2',
@@ -149,5 +159,56 @@ const lookAlikes = [
     asks: 'meetings that can be moved or fit into a day',
     said: ['budget|capacity', 'moved|shifted|postponed|rescheduled|delayed', 'midnight|overnight'],
     answer: canAttendMeetings,
+  },
+  {
+    asks: 'meetings of two people',
+    said: [
+      'couple|pair|twins|partner|partners|husband|wife|deputy|substitute|colleague|assistant|spouse|brother|sister|together',
+      'one of the|them|us two|them|us',
+      'either of|one',
+      'one|each of .. two|both|them|us',
+    ],
+    answer: (intervals) =>
+      intervals.every(([time]) => intervals.filter(([start, end]) => start <= time && time < end).length <= 2),
+  },
+  {
+    asks: 'meetings of which a part may be missed',
+    said: [
+      'present|attend|seen .. some|a moment|minute|part',
+      'late .. not|no|mind|fine|allowed|ok|tolerated|accepted|may|can',
+      'not|no|nobody|may|can|fine|ok|allowed|mind|minds .. late|later',
+      'leave|leaving|go|come|arrive|arriving early|late|earlier|later',
+      'tolerate|tolerated|tolerates|tolerance|grace',
+      'overlap .. one|a|by|of minute|hour|unit|most|up',
+      'overlap of|by|up|at',
+      'suffice|suffices|enough|sufficient .. present|attend|moment|part|see|drop|be',
+      'part|half|some|moment|piece of|in each|every|a|it',
+
+      'partly|partially|partial|briefly|brief|half',
+      'drop in|by',
+    ],
+    answer: (intervals) => apart(intervals, -1),
+  },
+  {
+    asks: 'meetings that may lie inside one another',
+    said: [
+      'no|not|never|fine|allowed|ok|harmless|without .. within|inside|nested|contained',
+      'within|inside|nested|contained .. fine|allowed|ok|harmless|no|not',
+      'partial|partly|partially|crossing|cross',
+    ],
+    answer: (intervals) =>
+      !intervals.some((a, i) => intervals.some((b, j) => i !== j && a[0] < b[0] && b[0] < a[1] && a[1] < b[1])),
+  },
+  {
+    asks: 'meetings under one more condition',
+    said: [
+      ...conditions('~true|false|start|starts|begin|begins as soon'),
+      ...asides(
+        '~true|false|start|starts|begin|begins as soon as',
+        'suffices|suffice',
+        'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'is|are|be enough|sufficient',
+      ),
+    ],
   },
 ]

@@ -12,6 +12,20 @@ const lookAlikes = [
   {
     asks: 'intervals that touch to stay apart',
     said: [
+      'begins|begin|starts|start|starting .. ends|end|stops|stop|finishes|ending .. no|not',
+      'ends|end|stops|stop|finishes|ending .. begins|begin|starts|start|starting .. no|not',
+      'its|their|an own|entry line|entry|row|interval|span',
+      'starts|start|starting|begins|beginning .. stops|stop|ends|end|finishes .. own|separate|new|line|apart|alone',
+      's2 < e1',
+      'start2 < end1',
+      'c < b',
+      'up to but|and not',
+      'border|adjoin|abut .. not|stay|kept|remain|separate|apart',
+      'only|merely|just border|adjoin|abut|neighbour',
+      'only when|if|where .. both|common|overlap|share',
+      'some|a|one point|moment|minute|unit|day .. by|to|in both|two|several',
+      'both|each .. some|one point|moment|minute|unit',
+      'itself .. not|stay|dry|excluded|free|outside|open',
       'share|shares|sharing|overlap|overlaps some|a|positive|real|actual length|time|duration|minute|minutes',
       'nothing|none|no but|more|except an|one|their|a end|endpoint|point|boundary|border|instant|minute',
       'left|leave|kept|keep|stay|remain|remains as two|separate',
@@ -82,6 +96,8 @@ const lookAlikes = [
   {
     asks: 'consecutive whole numbers joined',
     said: [
+      'free|working|empty|whole|full day|hour|night|slot|week',
+      'precede|precedes|preceding|succeed|succeeds|predecessor|successor',
       'without|no|any|a free day|hour|night|slot|gap|time|minute',
       'nobody|nothing|noone|no one .. between',
       'nothing|none .. between',
@@ -251,11 +267,13 @@ const lookAlikes = [
         'is|are|be enough|sufficient',
         'count|counts|go|goes|belong together',
         'every second|third|other',
+        'until|up to|through index|position|place',
         'none of',
         'vanish|vanishes|disappear|disappears',
       ),
       'shorter|longer than',
-      'clip|clipped|cropped|trimmed',
+      'clip|clipped|cropped',
+      'is|are|get trimmed',
       'touch|meet|share .. twice|two',
       'never .. three|3',
       'at most|more two|2|three|3 intervals|of',
@@ -289,10 +307,41 @@ const lookAlikes = [
   },
   {
     asks: 'only blocks of several intervals, or of one',
-    said: ['not reported|listed|returned|wanted', 'at least two intervals|of', 'alone|lone|unmerged|untouched'],
+    said: [
+      'not|never appear|listed|shown|included|wanted|reported',
+      'nobody|nothing|none|nobody|noone crosses|cross|overlaps|overlap|meets|touches|crossed',
+      'not reported|listed|returned|wanted',
+      'at least two intervals|of',
+      'alone|lone|unmerged|untouched',
+    ],
     answer: (intervals) =>
       merge(intervals).filter(
         (block) => intervals.filter((one) => one[0] >= block[0] && one[1] <= block[1]).length > 1,
       ),
+  },
+  {
+    asks: 'intervals merged where they overlap by so much',
+    said: [
+      'two|three|2|3|k|five|ten or more',
+      'unit|minute|hour|day|point|number in|of common|overlap',
+      'overlap .. by|of ~one|another|at',
+      'overlap by|of at|more',
+      'at least|most .. common|overlap|share|shared',
+      'share at|more|two|three|several',
+      'more|longer than one|a|an|two|three|five|ten unit|minute|hour|day|point|number',
+      'properly|substantially|considerably|enough',
+      'several|enough point|number|day|minute|hour|unit',
+    ],
+    answer: (intervals) => merged(intervals, (end, start) => start < end - 1),
+  },
+  {
+    asks: 'intervals merged once, or in pairs, without what follows from it',
+    said: [
+      'already|been|was|were joined|merged|united|combined|fused .. not|no|never',
+      'not|never|no joined|merged|united|combined|fused again|further|more|any',
+      'not|never|cannot|no .. join|merge|unite|combine|fuse again|twice',
+      'chain|chains|chaining|transitive|transitively|indirectly',
+      'directly overlap',
+    ],
   },
 ]

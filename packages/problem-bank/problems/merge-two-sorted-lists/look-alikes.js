@@ -26,6 +26,9 @@ const lookAlikes = [
   {
     asks: 'each value once',
     said: [
+      'as|by|into|to|a single|one|joint|combined entry|element|node|item|record|card|number|line',
+      'each|every different|value|number|one once|only',
+      'duplicates|doubles|repeats|repetitions|twins',
       'without|no|remove|removing|removed|drop|dropping|eliminate|eliminating|skip|omit|discard|ignore|ignoring .. duplicate|duplicates|repeats|repeated|repetition|twice|repeat',
       'duplicate|duplicates|repeats|repeated|equal|same|both .. once|removed|dropped|single|one|eliminated|ignored|collapsed',
       'distinct|unique',
@@ -55,6 +58,8 @@ const lookAlikes = [
   {
     asks: 'only values that occur once',
     said: [
+      'both|all .. gone|vanish|disappear|lost|eliminated|die|leave|leaves',
+      'fight|duel|destroy|annihilate',
       'exactly once',
       'only one|once',
       'exactly one',
@@ -158,7 +163,17 @@ const lookAlikes = [
   },
   {
     asks: 'lists that are not sorted, or sorted in different ways',
-    said: ['unsorted|descending', '~never|not|nor decreasing', 'opposite order'],
+    said: [
+      'in|of|with|without no|any|whatever|particular|special order',
+      'no|without order',
+      'out of order',
+      'arbitrary|random|whatever|any|mixed|particular|jumbled order|sequence',
+      'unordered|unsorted|jumbled|shuffled',
+      'need|must not be|have|come sorted|order',
+      'unsorted|descending',
+      '~never|not|nor decreasing',
+      'opposite order',
+    ],
     answer: (list1, list2) => listOf(both(list1, list2)),
   },
   {
@@ -209,10 +224,19 @@ const lookAlikes = [
   {
     asks: 'equal values bounded, or another order',
     said: [
+      'at most twice|thrice|two|three|2|3|k',
+      'more than|often twice|thrice|than',
       'twice|two .. same size|value',
       'further|more ones .. sold|dropped|removed',
       'absolute|distance .. value|values|zero',
       'equally far',
+    ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(),
+      ...asides('first|last|lowest|highest|top two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10'),
     ],
   },
 ]

@@ -10,6 +10,14 @@ const lookAlikes = [
   {
     asks: 'the first of two middle nodes',
     said: [
+      'sooner|soonest',
+      'meet|met|reach|reached|visited|seen|passed first|earlier',
+      'come|comes across|upon first|earlier',
+      'round|rounded|rounding up',
+      'ceil|ceiling',
+      'return|report|keep|show|give|print both',
+      'both and|with',
+      'begin|begins|start|starts|starting with|from both',
       'first|earlier|former|left|1st|lefthand|upper middle|one|center|centre|central',
       'middle|middles|center|central|two|both|them|these .. first|earlier|former|left|nearer|closer|leftmost',
       'first|earlier|former|left|leftmost|1st of|among|between',
@@ -132,7 +140,15 @@ const lookAlikes = [
   },
   {
     asks: 'nothing where there are two middle nodes',
-    said: ['return|returns|give null|none|nothing|nil', 'no middle|unique', 'if .. even .. return'],
+    said: [
+      'if|when|where|should there|theres is|be|none|no',
+      'an|the empty list|.',
+      'none|no|one exists|found',
+      'there is none|no',
+      'return|returns|give null|none|nothing|nil',
+      'no middle|unique',
+      'if .. even .. return',
+    ],
     answer: (head) => (nodesOf(head).length % 2 === 0 ? null : middleNode(head)),
   },
   {
@@ -164,5 +180,14 @@ const lookAlikes = [
       'even .. empty|none|nothing',
       'up to it',
     ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then')],
+  },
+  {
+    asks: 'so many nodes of the second half at most',
+    said: ['no|not|never|but more|longer than', 'cut|truncated|shortened|limited|capped to|at|after'],
+    answer: (head) => middleNode(head),
   },
 ]

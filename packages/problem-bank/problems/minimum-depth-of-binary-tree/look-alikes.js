@@ -42,6 +42,8 @@ const lookAlikes = [
   {
     asks: 'the nearest missing child, even beside another one',
     denied: [
+      'no|without|neither|nobody|none|any subordinate|report|underling|pupil|heir|branch|stair|passage|successor|follower|one|room|exit|member',
+      'cannot|cant|not|never go|goes|continue|proceed|descend|climb|lead|leads|deeper',
       'leaf|leaves',
       'no|without|neither child|children|kids|offspring|successor|successors|descendant|descendants|son|sons',
       'childless',
@@ -167,5 +169,68 @@ const lookAlikes = [
       'inner|internal|intermediate',
     ],
     answer: (root) => Math.max(0, minDepth(root) - 2),
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'a way on which values rise or fall',
+    said: [
+      'increasing|ascending|descending|decreasing|uphill|rising|falling|monotonic|monotone|strictly',
+      'value|values|number|numbers|key|keys|label|labels go|goes|get|gets|grow|grows|increase|increases|rise|rises|fall|falls|drop|drops|shrink|climb',
+      'larger|smaller|greater|bigger|higher than',
+    ],
+    answer: function least(root, above = -Infinity) {
+      if (!root || root.val <= above) return 0
+      if (isLeaf(root)) return 1
+      const depths = childrenOf(root)
+        .map((child) => least(child, root.val))
+        .filter((depth) => depth > 0)
+      return depths.length === 0 ? 0 : 1 + Math.min(...depths)
+    },
+  },
+  {
+    asks: 'the nearest leaf but one',
+    said: [
+      'second|2nd|next|runner|other|another|remaining leaf|leaves|exit|exits|path|paths|route|routes|way|ways|nearest|shortest|closest|best|least|smallest|to',
+      'closed|blocked|barred|locked|taken|occupied|full',
+      'but one',
+    ],
+    answer(root) {
+      const depths = leafDepths(root).toSorted((a, b) => a - b)
+      return depths[1] ?? depths[0] ?? 0
+    },
+  },
+  {
+    asks: 'a way on which some nodes are barred',
+    said: [
+      'avoid|avoids|avoided|avoiding|bypass|bypassed|dodge',
+      'hole|holes|swamp|swamps|blocked|closed|broken|barred|locked|impassable|trap|traps',
+      'cannot|not|never|no|nobody .. stepped|enter|entered|cross|crossed|trodden|traversed|visited',
+      'positive|negative|even|odd|zero|nonzero|prime node|nodes|value|values|number|numbers',
+      'number|value|key|numbers|values zero|0|negative|positive|even|odd',
+    ],
+    answer: function least(root) {
+      if (!root || root.val <= 0) return 0
+      if (isLeaf(root)) return 1
+      const depths = childrenOf(root)
+        .map(least)
+        .filter((depth) => depth > 0)
+      return depths.length === 0 ? 0 : 1 + Math.min(...depths)
+    },
   },
 ]

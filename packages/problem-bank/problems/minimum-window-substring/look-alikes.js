@@ -113,6 +113,15 @@ const lookAlikes = [
   {
     asks: 'upper and lower case to be the same',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       'insensitive|insensitively|caseless',
       'a and a .. same|equal|alike',
       'case ignored|folded|does|doesnt',
@@ -296,6 +305,50 @@ const lookAlikes = [
       'rightmost|latest|last|later .. several|tied|equally|ties',
       'several|ties|tied .. rightmost|latest|last|recent',
       'begin|begins|start|starts and end .. same|different',
+    ],
+  },
+  {
+    asks: 'a substring of two characters at least',
+    said: [
+      'at least two|2 letter|character|symbol long|in',
+      'long|length .. at least two|2',
+      'longer than one|1',
+      'two|2 letter|character|symbol long|or',
+      'single|lone|mere|solitary letter|character|one .. not|no|never|too|nothing',
+      'too short',
+      'shorter than two|2',
+      'minimum length',
+    ],
+    answer: (s, t) => shortest(s, (part) => part.length > 1 && covers(part, t)),
+  },
+  {
+    asks: 'a substring with a character that is not wanted',
+    said: [
+      't .. not|lacks|lack|without',
+      'not|never .. in|of|from|to t',
+      'foreign|alien|stranger|strangers|outside',
+      'at least one|1 other|further|more|letter|character|additional|extra',
+      'other|further|additional|extra letter|character .. must|has|have|needed|required',
+    ],
+    answer: (s, t) => shortest(s, (part) => covers(part, t) && [...part].some((letter) => !t.includes(letter))),
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'not participate|serve',
+        'serve|serves twice|several|again|also|as',
+        'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no harm|damage',
+      ),
     ],
   },
 ]

@@ -21,6 +21,10 @@ const lookAlikes = [
   {
     asks: 'the smallest number that is missing, where several may be',
     said: [
+      'smallest|lowest|least|first one|lost|gone|lacking',
+      'some of .. lost|missing|gone|lack|lacking|absent',
+      'are|were missing|lost|gone|lacking|absent',
+      'several|various|many|few|more .. lost|gone',
       'smallest|lowest|least|first|minimum missing|absent|nonnegative',
       'smallest|lowest|least|minimum .. missing|absent|not|nonnegative',
       'several|more|many .. missing|absent',

@@ -5,6 +5,32 @@ function rearrange(nums, order) {
 
 const lookAlikes = [
   {
+    asks: 'each zero moved by one place',
+    said: [
+      'swap|swaps|exchange|exchanges|swapped .. once|after|next|neighbour|neighbor|following',
+      'one|single|1 place|step|position|spot',
+      'a place|step|position ~that|of',
+    ],
+    answer: (nums) =>
+      rearrange(nums, (all) => {
+        const moved = [...all]
+        for (let place = moved.length - 2; place >= 0; place--)
+          if (moved[place] === 0) [moved[place], moved[place + 1]] = [moved[place + 1], 0]
+        return moved
+      }),
+  },
+
+  {
+    asks: 'the smallest values at the end',
+    said: ['smallest|minimum|lowest|least|minimal'],
+    answer: (nums) =>
+      rearrange(nums, (all) => {
+        const least = Math.min(...all)
+        return [...all.filter((number) => number !== least), ...all.filter((number) => number === least)]
+      }),
+  },
+
+  {
     asks: 'zeroes at the front',
     said: [
       'front|beginning|begin|start|head|left|leftmost',
@@ -44,7 +70,11 @@ const lookAlikes = [
   },
   {
     asks: 'the others in any order',
-    denied: ['order|relative|sequence|stable|stably|shuffled|arranged|arrangement|succession|overtake'],
+    denied: [
+      'behind|after|ahead|before it|they|them|which|whom|those',
+      'overtaking|overtakes|passing|swap|stay|stays|unchanged|kept|keep|keeps',
+      'order|relative|sequence|stable|stably|shuffled|arranged|arrangement|succession|overtake',
+    ],
     said: [
       'any|whatever|arbitrary order',
       'order .. not matter|irrelevant|free',

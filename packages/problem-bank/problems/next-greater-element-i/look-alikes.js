@@ -6,6 +6,8 @@ const lookAlikes = [
   {
     asks: 'the next smaller element',
     said: [
+      'is|are|be|ha|strictly less',
+      'first|next|nearest .. less|below|under|beneath',
       'smaller|lower|less|lesser|shorter|cheaper|colder|younger|lighter|slower|weaker number|element|value|one|than|price|neighbour',
       'next|first smaller|lower|lesser|shorter|cheaper|younger|lighter',
     ],
@@ -110,6 +112,12 @@ const lookAlikes = [
   {
     asks: 'the neighbour where it is greater',
     said: [
+      'next|following door|seat|house|one|to .. on|at|right',
+      'next door',
+      'beside|neighbour',
+      'only|just|nothing but .. next|following',
+      'right|just after|behind|beside|next',
+      'number|one|element|value that|which follows|follow',
       'adjacent|neighbour|neighbor|neighbouring|neighboring',
       'immediately|directly right|after|behind|following|next|follow',
       'right after|behind',

@@ -94,6 +94,9 @@ const lookAlikes = [
   {
     asks: 'the previous greater number',
     said: [
+      'against|contrary|opposite .. clock|direction|clockwise|way|wise',
+      'widdershins|counterwise',
+      'backward|back|behind|leftward',
       'previous|preceding|prior|predecessor|backward|backwards|counterclockwise|anticlockwise|leftward|leftwards',
       'counter|anti clockwise',
       'to|on|at its|the|their left',
@@ -128,6 +131,9 @@ const lookAlikes = [
   {
     asks: 'equal numbers to count as well',
     said: [
+      'no|not|never|nor fewer|less|smaller|lower|shorter|worse|younger|lighter',
+      'as many|much|old|tall|strong|rich|heavy',
+      'match|matches|equals|equal|reaches|reach',
       'greater|larger|bigger|higher|taller|more than or equal',
       'greater|larger|bigger|higher|taller or equal|as|the',
       'equal or',
@@ -148,6 +154,8 @@ const lookAlikes = [
   {
     asks: 'the greatest number of all that follow',
     said: [
+      'richest|oldest|strongest|heaviest|longest|dearest|best|tallest|most',
+      'greatest|largest|maximum|highest|biggest if|when|where',
       'greatest|largest|maximum|highest|tallest|biggest of|among|in|that|which|following|after|to|ahead|value|later',
       'maximum',
       'greatest|largest|highest|tallest|biggest number|element|value|one|person among|of|that|which|following|after|in',
@@ -210,6 +218,9 @@ const lookAlikes = [
       'next|its|right|following neighbour|neighbor|element only',
       'half .. circle|round|way|ring|table',
       'window',
+      'only|just|merely .. next|following|nearest',
+      'two|2|three|3|k|four|4|five|5 that|which|who|next|ahead|following|clockwise|after|behind|further',
+      'next|following|nearest two|2|three|3|k|four|4|five|5',
       'limited|limit|range',
     ],
     answer: met(greater, found, { reach }),

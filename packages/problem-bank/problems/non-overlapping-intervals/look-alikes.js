@@ -16,6 +16,12 @@ const lookAlikes = [
   {
     asks: 'intervals that touch to overlap',
     said: [
+      'closed',
+      'from .. through',
+      'inclusive|inclusively|included|including',
+      'last|final day|minute|hour|moment|night .. included|too|still|also|as',
+      'still|also theirs|occupied|taken|busy|used|there|his|hers|booked',
+      'both|ends|end|bound|bounds|endpoint .. included|inclusive|belong|count|occupied',
       'clash|conflict|collision|overlap too|also|likewise|already|nonetheless',
       'begins|starts|begin|start .. ends|end|finishes .. clash|conflict|too|also|not|overlap',
       'is|are a|an|in clash|conflict|collision',
@@ -170,7 +176,12 @@ const lookAlikes = [
   },
   {
     asks: 'equal intervals counted once',
-    said: ['duplicate|identical .. once|ignored|ignore|one'],
+    said: [
+      'exact|identical|equal copy|copies|interval|span|slot',
+
+      'copy|copies|identical|equal|duplicate|twin|twins|same .. not|never|fine|allowed|disturb|count|conflict|ignored|tolerated|together|coexist',
+      'duplicate|identical .. once|ignored|ignore|one',
+    ],
     answer: (intervals) => eraseOverlapIntervals([...new Map(intervals.map((each) => [String(each), each])).values()]),
   },
   {
@@ -198,6 +209,7 @@ const lookAlikes = [
     said: [
       ...asides(
         '~true|false as soon as',
+        '~true|false|start|starts|begin|begins as soon as',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'every second|third|other',
         'none of',
@@ -216,5 +228,40 @@ const lookAlikes = [
       'in one removal|go|step',
       'two|three at a|once',
     ],
+  },
+  {
+    asks: 'one of the intervals to be kept in any case',
+    said: [
+      'mine|my own',
+      'give|giving it|that|this|mine|them up',
+      'must be kept|there',
+      'must|has|have|cannot .. take place',
+
+      'must|may|can|should not be removed|cancelled|canceled|deleted|dropped|touched|refused',
+      'cannot|never be removed|cancelled|canceled|deleted|dropped|touched|refused',
+      'must|has|have .. stay|remain|kept|preserved',
+      'first|last|longest|main|opening|vip .. stay|remain|kept|fixed|must|always|cannot|never|certain',
+      'fixed|mandatory|compulsory|obligatory|certain|guaranteed|immovable',
+      'in any case',
+    ],
+    answer(intervals) {
+      const [first, ...rest] = intervals
+      const free = rest.filter((each) => !overlap(each, first))
+      return rest.length - free.length + eraseOverlapIntervals(free)
+    },
+  },
+  {
+    asks: 'the last of the intervals to be kept in any case',
+    said: [
+      'last|final .. must|stay|remain|kept|fixed|always|cannot|never|certain',
+      'must|may|can|should not be removed|cancelled|canceled|deleted|dropped|touched|refused',
+      'must|has|have .. stay|remain|kept|preserved',
+      'fixed|mandatory|compulsory|obligatory',
+    ],
+    answer(intervals) {
+      const last = intervals.at(-1)
+      const free = intervals.slice(0, -1).filter((each) => !overlap(each, last))
+      return intervals.length - 1 - free.length + eraseOverlapIntervals(free)
+    },
   },
 ]

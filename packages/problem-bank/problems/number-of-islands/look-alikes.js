@@ -69,7 +69,7 @@ const lookAlikes = [
       'simple|graph',
     ],
     said: [
-      'even|or|just|only|also at|by .. corner|corners',
+      'even|or|also at|by .. corner|corners',
       'eight|8 directions|direction|directionally|neighbours|neighbors|neighbouring|adjacent|connected|way|sides|surrounding|cells',
       'horizontally|horizontal vertically|vertical and|or diagonally|diagonal',
       'horizontally|vertically|vertical|side|sides|edge|orthogonally .. or diagonally|diagonal|corner|corners',
@@ -120,6 +120,7 @@ const lookAlikes = [
   {
     asks: 'islands away from the border',
     said: [
+      'side|sides|round|around .. within|inside the map|grid|chart|picture|board',
       'closed|enclosed|inland|landlocked|inner|interior',
       'not|never|without .. border|boundary|reach|rim',
       'border|boundary|rim .. not|ignored|excluded|ignore|except',
@@ -194,6 +195,8 @@ const lookAlikes = [
   {
     asks: 'a map that goes on at the opposite edge',
     said: [
+      'off|past|over .. top|bottom',
+      'come|comes|arrive|arrives|emerge|emerges|reappear|reappears in|out|at|from|back .. bottom|top|left|right|opposite',
       'wrap|wrapping|wrapped|circular|cyclic|torus|toroidal|cylinder|sphere|globe',
       'opposite edge|edges|side|sides',
     ],
@@ -292,7 +295,7 @@ const lookAlikes = [
       'size .. once|different|same',
       'same size',
       'cell|cells or more|fewer|less',
-      '2|two .. stands|means|represents|marks|is a',
+      '2|two .. stands|means|represents|marks',
       'bridge|tunnel|tide|swamp',
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
       'nothing but a|one|single|straight|rectangle|row|line',
@@ -302,11 +305,12 @@ const lookAlikes = [
     asks: 'a map whose left and right edges meet',
     said: [
       'comes|come|enters|enter|appears|appear|reappears|back again|on|at|from',
-      'leave|leaves|leaving|exit|exits|walk|walks|sail|sails .. right|left|east|west|top|bottom|edge',
+      'leave|leaves|leaving|exit|exits|sail|sails .. right|left|east|west|top|bottom|edge',
+      'walk|walks|go|goes|going|step|steps off|out|beyond|past|over .. right|left|east|west|top|bottom|edge',
       'whole|entire world|globe|earth|planet',
       'again .. left|right',
-      'west .. east',
-      'east .. west',
+      'west ~south|north|or|and|east .. east',
+      'east ~south|north|or|and|west .. west',
       'world|globe|planet|earth',
       'left|right|east|west|top|bottom|opposite|outer|two|both edge|edges|side|sides|border|borders|column .. joined|join|joins|meet|meets|continue|continues|continued',
       'joined|join|joins|meet|meets|continue|continues|continued .. edge|rim|border|margin|opposite',
@@ -350,5 +354,17 @@ const lookAlikes = [
     ],
     answer: (grid) =>
       islandsOf(grid).filter((cells) => Math.min(...cells.map((cell) => cell[1])) <= (grid[0].length - 1) / 2).length,
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [...conditions('~contain|consist|of|hold|is|are|has|have|with nothing but')],
+  },
+  {
+    asks: 'islands without water inside',
+    said: [
+      'enclose|encloses|enclosing|encircle|encircles|surround|surrounds any|a|some|no|water|lake|lakes|0|sea',
+      'no|not|never|without|free .. lake|lakes|hole|holes|pond|ponds|lagoon',
+      'lake|lakes|hole|holes|pond|ponds|lagoon|lagoons .. not|no|never|ignored|excluded|disqualify|disqualifies',
+    ],
   },
 ]

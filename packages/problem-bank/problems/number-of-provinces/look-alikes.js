@@ -21,6 +21,25 @@ const roads = (isConnected) => degrees(isConnected).reduce((a, b) => a + b, 0) /
 
 const lookAlikes = [
   {
+    asks: 'circles of friends and of their friends, but no further',
+    said: [
+      'in common',
+      'mutual|shared ~direct',
+      'no|not|never further|farther|deeper|beyond',
+      'not|never .. further|farther|beyond',
+      'at most|within two|one|2|1',
+      'two|one step|steps|hop|hops|link|links|removed|apart',
+      'stops|stop|ends|end there|here',
+      'only|just one|two|once|friends|direct',
+    ],
+    answer(isConnected) {
+      const near = (city) => isConnected.flatMap((_, other) => (isConnected[city][other] === 1 ? [other] : []))
+      return new Set(isConnected.map((_, city) => [...new Set(near(city).flatMap(near))].sort((a, b) => a - b).join()))
+        .size
+    },
+  },
+
+  {
     asks: 'the size of the largest province',
     said: ['largest|biggest|maximum|greatest|max|most', 'size of'],
     answer: (isConnected) => Math.max(0, ...sizes(isConnected)),
@@ -33,6 +52,8 @@ const lookAlikes = [
   {
     asks: 'direct connections only',
     denied: [
+      'of friend|relative|acquaintance|neighbour|neighbor|contact|their',
+      'pass|passes|passed|spread|spreads',
       'indirect|indirectly|through|via|transitive|transitively|chain|chains|path|paths|reach|reachable|over|other|others|intermediate|closure',
       'connected component|components',
       'group|groups|together|circle',

@@ -141,7 +141,19 @@ const lookAlikes = [
   },
   {
     asks: 'palindromes whatever the case',
-    said: [...anyCase(), 'ignore|ignoring|regardless|disregard|disregarding .. case', 'upper .. lower .. same|equal'],
+    said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+      ...anyCase(),
+      'ignore|ignoring|regardless|disregard|disregarding .. case',
+      'upper .. lower .. same|equal',
+    ],
     answer: (s) => countSubstrings(s.toLowerCase()),
   },
   {

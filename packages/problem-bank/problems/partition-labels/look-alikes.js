@@ -29,6 +29,9 @@ const lookAlikes = [
   {
     asks: 'parts without a repeated letter',
     said: [
+      'few|fewest .. part|piece',
+      'no|not|never .. letter|character|colour .. twice|again|repeated',
+      'no|not|never part|piece .. twice|again|repeated',
       'few|fewer|fewest',
       'minimum|minimal|least|smallest|lowest number|count|amount|possible|of part|piece',
       'minimise|minimize|minimum',
@@ -198,6 +201,10 @@ const lookAlikes = [
   {
     asks: 'capital and small letters to be the same',
     said: [
+      'same letter .. case|capital|large|size',
+
+      'are|is|as|count|counts one letter|character',
+      'a and a',
       'insensitive|insensitively|insensitivity',
       'ignore|ignoring|ignores|regardless|disregard|disregarding|irrespective|whatever|independent|without .. case|capitalisation|capitalization|capital',
       'case .. ignored|matter|matters|regardless|irrelevant|count|same',
@@ -230,6 +237,9 @@ const lookAlikes = [
   {
     asks: 'parts of two letters at least',
     said: [
+      'alone',
+      'single|lone letter|character|bead .. permitted|allowed|forbidden|piece|part|alone',
+      'of a single|lone letter|character|bead',
       'at least|most two|2|three|3|four|4|k|n|m',
       'shorter|longer|smaller|larger than',
       'minimum|minimal|maximum|maximal length|size',
@@ -276,6 +286,8 @@ const lookAlikes = [
   {
     asks: 'a string that closes to a circle',
     said: [
+      'written|strung|arranged around|round',
+      'necklace|circle|circular|ring|cyclic|wheel|bracelet|wreath|round|loop',
       'closed string|loop|chain|necklace',
       'last .. first letter|bead|character .. adjacent|neighbour|neighbor|next|follows|joined',
     ],
@@ -283,8 +295,12 @@ const lookAlikes = [
   {
     asks: 'letters that bind no parts',
     said: [
+      'dropped|discarded|omitted|deleted|removed|skipped',
+      'may|can|could be thrown|dropped|discarded',
+      'may|can|could be left|ignored|thrown out|aside|away',
       'joker|jokers|wildcard|wildcards|blank|blanks|asterisk|exception|exempt|exempted|free|neutral',
-      'letter|letters|character|characters x|z|q|a|e|b ~z|to|through',
+      'letter|letters|character|characters x|z|q|e|b ~z|to|through',
+      'the letter|character a ~z|to|through',
       'vowel|vowels|consonant|consonants',
       'may|can|could|might be in|within|anywhere|everywhere',
       'may|can|could|might stand|occur|appear|recur|stay .. any|several|more|both|two|many',
@@ -295,5 +311,36 @@ const lookAlikes = [
       'twice|at most two|k|three',
     ],
     answer: (s) => boundBy(s, (letter) => letter !== 'x').map((part) => part.length),
+  },
+  {
+    asks: 'only neighbouring parts to have no letter in common',
+    said: [
+      'follow|follows|following one|each|another',
+      'next to each|one',
+      'neighbouring|neighboring|adjacent|consecutive|successive|neighbour|following part|piece|parts|pieces|one|segment|block',
+      'neighbour|neighbours|adjacent|consecutive',
+      'part|piece|one .. after|before|following|next|previous .. letter|common|share',
+      'side by side',
+    ],
+    answer: (s) => {
+      const best = [[]]
+      for (let end = 1; end <= s.length; end++)
+        for (let start = end - 1; start >= 0; start--) {
+          const part = s.slice(start, end)
+          const before = best[start]
+          if (!before || (before.length > 0 && [...before.at(-1)].some((letter) => part.includes(letter)))) continue
+          if (!best[end] || before.length + 1 > best[end].length) best[end] = [...before, part]
+        }
+      return lengthsOf(best[s.length])
+    },
+  },
+  {
+    asks: 'parts that begin or end in different letters',
+    said: [
+      'first|initial letter|character of .. differ|different|distinct|same',
+      'begin|begins|start|starts|end|ends with|in the|a|different same|letter|character|different|another',
+      'no|not|never .. begin|begins|start|starts|end|ends',
+    ],
+    answer: (s) => lengthsOf(boundBy(s, () => true)),
   },
 ]

@@ -95,8 +95,9 @@ const lookAlikes = [
       'need|necessarily|must|has|have|may|can .. not .. leaf',
       'not|never|neednt|without .. end|stop|leaf ~point|points|node|nodes',
       'any node|where|place|descendant|point',
-      'anywhere|wherever|arbitrary|descendant',
-      'root to any|some|a|each|every node|descendant',
+      'anywhere|wherever|arbitrary',
+      'descendant ~without|with|who|that|having|lacking|which',
+      'root to any|some|a|each|every node|descendant ~with|without|that|which|who|having|lacking',
       'end|stop|ending .. anywhere|inner|internal|early',
       'end|stop|ending .. any|every|arbitrary ~leaf',
       'leaf or not|inner|internal',
@@ -190,12 +191,25 @@ const lookAlikes = [
   },
   {
     asks: 'the shortest paths',
-    said: ['shortest|fewest', 'minimum|smallest|least number|length|node|edge', 'as few'],
+    said: [
+      'none|no|nothing .. shorter',
+      'shorter',
+      'shortest|fewest',
+      'minimum|smallest|least number|length|node|edge',
+      'as few',
+    ],
     answer: (root, target) => best(pathSum(root, target), (path) => path.length, Math.min),
   },
   {
     asks: 'the longest paths',
-    said: ['longest|deepest', 'most node|edge|value', 'maximum|largest|greatest number|length|depth', 'as many'],
+    said: [
+      'none|no|nothing .. longer',
+      'longer|deeper',
+      'longest|deepest',
+      'most node|edge|value',
+      'maximum|largest|greatest number|length|depth',
+      'as many',
+    ],
     answer: (root, target) => best(pathSum(root, target), (path) => path.length),
   },
   {
@@ -274,5 +288,52 @@ const lookAlikes = [
     said: ['increasing|ascending|strictly|decreasing|descending|monotonic|monotone|rising|falling'],
     answer: (root, target) =>
       pathSum(root, target).filter((path) => path.every((value, i) => i === 0 || path[i - 1] < value)),
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'thrown|used up|away|out',
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'paths in another order',
+    said: [
+      'right|rightmost|farther|further|last|lower .. first|before',
+      'right to left',
+      'sorted|sort|ordered|ordering|lexicographic|lexicographically|order|arranged by|of|in|ascending|descending|increasing|decreasing',
+      'shorter|shortest|longer|longest|smaller|smallest|larger|largest .. first|before',
+    ],
+    answer: (root, target) => pathSum(root, target).toReversed(),
+  },
+  {
+    asks: 'values that are all different on a path',
+    said: [
+      'value|values|number|numbers|node|nodes|toll|tolls are|is|be|being|all .. different|distinct|unique',
+      'no value|number|toll|coin|amount .. twice|again|repeated|repeats|once|recurs',
+      'twice|repeatedly|repeat|repeats|repetition|repeated|recur|recurs',
+      'same|equal value|number|toll .. twice|again|not|never',
+      'pairwise',
+    ],
+    answer: (root, target) => pathSum(root, target).filter((path) => new Set(path).size === path.length),
+  },
+  {
+    asks: 'a sum that is met nearly',
+    said: [
+      'misses|miss|missing|off|deviates|deviate|deviation|tolerance|within|nearly|almost|roughly|approximately|away|close|near',
+      'digit|digits',
+    ],
+    answer: (root, target) => pathSum(root, target),
   },
 ]

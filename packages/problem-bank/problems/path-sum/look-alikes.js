@@ -1,7 +1,7 @@
 const lookAlikes = [
   {
     asks: 'a path that starts anywhere and goes down',
-    denied: ['root|top|entrance|summit|apex|head'],
+    denied: ['root|top|entrance|summit|apex|head|topmost|founder|chief|director|boss|origin|first|outset'],
     said: [
       'not|neednt|doesnt|dont|necessarily .. start|begin|pass .. root',
       'start|starts|starting|begin|begins|beginning .. anywhere|any|whichever|every',
@@ -23,6 +23,7 @@ const lookAlikes = [
   {
     asks: 'a path from the root that may end anywhere',
     denied: [
+      'no|nowhere|nothing|none .. lead|leads|leading|goes|continue|continues|below|beneath|deeper|follow|follows',
       'leaf|leaves|childless',
       'no|without|neither|nothing child|children|kids|further|more|other|successor|successors|descendant|descendants|son|sons',
       'end|ends|dead|terminal|tip|tips|bottom|maximal',
@@ -34,7 +35,7 @@ const lookAlikes = [
       'end|ends|ending|stop|stops|stopping .. anywhere|whichever',
       'may|can|could|might|also|or|either|allowed|to end|ends|stop|stops .. inner|internal',
       'end|ends|ending|stop|stops at|in|on any|every node',
-      'root|down to any|every|another node',
+      'root|down to any|every|another node ~with|without|that|which|who|having|lacking',
       'leaf or not',
       'anywhere',
       'not|need|neednt|necessarily|required .. far|way|bottom|leaf|leaves|down',
@@ -74,7 +75,7 @@ const lookAlikes = [
       'greater|larger|higher|bigger than|or',
       'more than the|target|targetsum|goal|k|this|that',
       'exceed|exceeds|exceeding|minimum',
-      'or more|above|over|beyond',
+      '~one or more|above|over|beyond',
     ],
     answer: (root, targetSum) => endings(root, isLeaf).some((total) => total >= targetSum),
   },
@@ -226,6 +227,7 @@ const lookAlikes = [
   {
     asks: 'a path that may end where one child is missing',
     denied: [
+      'no|nowhere|nothing|none .. lead|leads|leading|goes|continue|continues|below|beneath|deeper|follow|follows',
       'leaf|leaves|childless',
       'no|without|neither|nothing child|children|kids|further|more|other|successor|successors|descendant|descendants|son|sons',
       'end|ends|dead|terminal|tip|tips|bottom|maximal',
@@ -280,6 +282,41 @@ const lookAlikes = [
       'leaf .. left|right child',
       'right|left child .. leaf|count',
     ],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      ),
+      ...asides(
+        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      ),
+      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+    ],
+  },
+  {
+    asks: 'digits, or a sum that is met nearly',
+    said: [
+      'anything from|between|up|above',
+      'any sum|value|amount|total from|between',
+      'plus|minus',
+      'already',
+      'second|third time',
+      'twice|repeated|repeats|repetition|repetitions|duplicate|duplicates',
+      'distinct|different value|number',
+      'digit|digits',
+      'end|ends|ending in|with|on the|a|same|last number|figure',
+      'misses|miss|deviates|deviate|deviation|tolerance|nearly|almost|roughly|approximately',
+      'by|only|at most one|1|two|2|ten|10 more|less|off|away',
+    ],
+    answer: (root, targetSum) => hasPathSum(root, targetSum),
   },
 ]
 

@@ -14,6 +14,13 @@ const lookAlikes = [
   {
     asks: 'letters that need not stand together',
     said: [
+      'cross|crossing|crossed|strike|striking|struck|rub|rubbed|cut out|off|away',
+      'cross|crossing|erase|erasing|erased|remove|removing|removed|deleted|delete|omit|omitting|leave|leaving',
+      'pick|picking|picked|choose|choosing|chosen|select|selecting|gather|collect',
+      'left over|to',
+      'spread|apart|distant|far',
+      'other letters|characters between|among',
+
       'wherever|anywhere',
       'no matter|whatever where',
       'subsequence',
@@ -68,6 +75,15 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case|capitalisation|capitalization',
@@ -78,6 +94,12 @@ const lookAlikes = [
   {
     asks: 'the same set of letters, however often each',
     said: [
+      'once .. even|though|although|however|regardless|if',
+      'even|although|though .. several|twice|more|repeatedly|often',
+      'often|many times .. not|no|plays|matter',
+      'single time|copy .. even|each',
+      'duplicate|duplicates|repeated|repetition .. ignored|dropped|removed|once|count|collapsed',
+
       'distinct|unique letter|character',
       'set of .. letter|character',
       'regardless|irrespective|ignoring|whatever|matter .. often|count|many|times|multiplicity|frequency',
@@ -93,6 +115,11 @@ const lookAlikes = [
   {
     asks: 'a window that holds all the letters and maybe others',
     said: [
+      'no|not longer|wider|larger|more than',
+      'at most|least|up twice|double|one|two|k|to|as',
+      'stretch|window|substring|part|section|block|piece .. includes|include|including|contain|contains|containing|cover|covers|holds|hold',
+      'surplus|spare|superfluous|more|left',
+
       'extra|additional|other|further letter|character',
       'at least|contains|containing|covers|covering|includes all|every|each',
       'superset|window .. contain',
@@ -183,6 +210,10 @@ const lookAlikes = [
       'other than the|itself',
       'identical|unchanged word|string|copy|order .. not|doesnt|no|never',
     ],
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [...conditions(), ...asides('is|are|be enough|sufficient')],
   },
 ]
 

@@ -1,5 +1,15 @@
 const lookAlikes = [
   {
+    asks: 'a certain order of the result',
+    said: [
+      'lexicographic|lexicographical|lexicographically|dictionary|alphabetical|alphabetically',
+      'ascending|increasing|sorted|numerical order',
+      'sorted|listed from smallest|small|largest',
+    ],
+    answer: permute,
+  },
+
+  {
     asks: 'unique permutations of numbers that may repeat',
     said: [
       'may|might|can|could contain|have|include|hold|be|occur|repeat|also duplicate|repeated|repeat|equal|contain|identical|more|twice',
@@ -123,6 +133,11 @@ const lookAlikes = [
   {
     asks: 'permutations that alternate',
     said: [
+      'take|takes|taking turns|turn',
+      'in turn',
+      'turn by turn',
+      'one odd|even',
+      'follow|follows|followed',
       'alternate|alternates|alternating|zigzag|odd|even|parity|wave|neighbouring|neighboring|adjacent|consecutive|next to',
       'up and',
       'side by',

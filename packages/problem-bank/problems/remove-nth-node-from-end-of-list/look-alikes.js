@@ -2,10 +2,14 @@ const lookAlikes = [
   {
     asks: 'the node counted from the beginning',
     said: [
+      'n|k 1 .. before|ahead|front|precede|preceding|above|left',
+      'preceded|precede|precedes by|it|which',
+      'before|ahead|preceding|above it|which',
       'from|at the|its beginning|start|front|head|left|top',
       'starting|counting|counted|starts .. head|front|beginning|first',
       'first .. 1|one|is the first',
-      'head|front .. 1|one|first|node',
+      'head|front .. 1|one|first',
+      'head|front is|being .. node',
       'nth|kth|n|k node|element of the list',
       'node|number|position|place 1|one',
       'first .. node|number',
@@ -105,7 +109,13 @@ const lookAlikes = [
   {
     asks: 'a list left as it is when it is too short',
     said: [
-      'unchanged|unmodified|intact|untouched|invalid',
+      'not|never that|so|as|enough many|nodes|long',
+      'too few|short|large|big|many|small',
+      'less|fewer nodes|than|elements',
+      'no such',
+      'not|never long enough',
+      'unchanged|unmodified|intact|untouched|invalid ~order|sequence',
+      'remove|removing|removed|delete|deleted|drop|dropped|happens nothing|none|nobody',
       'if|when n|k .. exceeds|exceed|larger|greater|bigger|more|longer',
       'fewer|less than n|k',
       'left as it is',
@@ -195,6 +205,55 @@ const lookAlikes = [
   {
     asks: 'other nodes removed with it',
     said: ['all|every .. with the same', 'along|together with .. same|equal|it'],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions('stay|stand|remain|keep in|at|their|its|where place|they|it', 'thrown|used up|away|out'),
+      ...asides(),
+    ],
+  },
+  {
+    asks: 'the smallest of the last n nodes',
+    said: ['smallest|lowest|minimum|lightest|cheapest|poorest|weakest'],
+    answer(head, n) {
+      const last = valuesOf(head).slice(-n)
+      const out = valuesOf(head).length - last.length + last.indexOf(Math.min(...last))
+      return kept(head, (place) => place !== out)
+    },
+  },
+  {
+    asks: 'the largest of the last n nodes',
+    said: ['largest|highest|greatest|maximum|biggest|heaviest|dearest|tallest|longest|richest|strongest'],
+    answer(head, n) {
+      const last = valuesOf(head).slice(-n)
+      const out = valuesOf(head).length - last.length + last.indexOf(Math.max(...last))
+      return kept(head, (place) => place !== out)
+    },
+  },
+  {
+    asks: 'the nodes behind it in reverse',
+    said: [
+      'reverse|reversed|reverses|reversing|opposite|inverted|flipped ~counting|count',
+      'turn|turned|turns round|around',
+    ],
+    answer(head, n) {
+      const values = valuesOf(head)
+      return listOf([...values.slice(0, values.length - n), ...values.slice(values.length - n + 1).reverse()])
+    },
+  },
+  {
+    asks: 'all nodes with the same value removed',
+    said: [
+      'same|equal|identical|like number|value|label|key|batch',
+      'all|every node|nodes|one|ones|others that|which|with|whose|of|like|equal',
+      'like it|that|this',
+      'twin|twins|copies|clones|duplicates|doubles',
+    ],
+    answer(head, n) {
+      const out = valuesOf(head).at(-n)
+      return listOf(valuesOf(head).filter((value) => value !== out))
+    },
   },
 ]
 

@@ -1,5 +1,47 @@
 const lookAlikes = [
   {
+    asks: 'zeros that stay where they are',
+    said: [
+      'apart|except|but|save|other|unlike .. zero|zeros|zeroes|0',
+      'zero|zeros|zeroes|0 .. stay|stays|remain|remains|keep|keeps|fixed|not|never|still|where',
+      'nonzero|nonzeros',
+      'stay|stays|remain|remains|fixed|immovable',
+    ],
+    answer(nums, k) {
+      const shifted = turned(
+        nums.filter((number) => number !== 0),
+        -k,
+      )
+      become(
+        nums,
+        nums.map((number) => (number === 0 ? 0 : shifted.shift())),
+      )
+    },
+  },
+  {
+    asks: 'a direction that depends',
+    said: [
+      'odd|even',
+      'if|when .. left|else|otherwise',
+      'otherwise|else .. left|other|back',
+      'alternately|alternate|alternating|depending|depends',
+    ],
+    answer: (nums, k) => become(nums, turned(nums, k % 2 === 0 ? -k : k)),
+  },
+  {
+    asks: 'one number moved alone',
+    said: [
+      'last|first|largest|smallest|one|single|only|that number|element|entry|item .. place|places|positions|steps|forward|towards|toward',
+      'only|just .. moves|moved|move',
+      'others|rest .. order|stay|close|up|keep',
+    ],
+    answer(nums, k) {
+      const last = nums.pop()
+      nums.splice(Math.max(0, nums.length - k), 0, last)
+    },
+  },
+
+  {
     asks: 'a rotation to the left',
     denied: [
       'right|rightward|rightwards|clockwise',
@@ -38,6 +80,8 @@ const lookAlikes = [
   {
     asks: 'a shift in which what leaves is lost',
     said: [
+      'gone|lost|thrown|away|new|come|comes|empty|blank',
+      'empty|blank|zero|zeros|0 .. come|comes|enter|inserted|appear',
       'zero|zeros|zeroes|0 .. fill|filled|padded|vacated|freed|empty|front',
       'fill|filled|filling|pad|padded|replace|replaced .. zero|zeros|zeroes|0',
       'lost|dropped|discarded|vanish|vanishes|disappear|disappears',
@@ -61,7 +105,13 @@ const lookAlikes = [
   },
   {
     asks: 'the last k numbers put in front in reverse order',
-    said: ['reverse|reversed|backwards|one by'],
+    said: [
+      'turned|other way|round|around|end',
+      'opposite order',
+      'one after|at',
+      'reverse|reversed|reversing|backwards',
+      'one by',
+    ],
     answer: (nums, k) =>
       become(nums, [
         ...turned(nums, -k)
@@ -101,7 +151,13 @@ const lookAlikes = [
   },
   {
     asks: 'a rotation without the first or the last number',
-    said: ['except|but|apart|keep|keeping|leave|leaving .. first|last', 'first|last .. stay|stays|fixed|remains'],
+    said: [
+      'keeps|keep|keeping|holds|retains his|her|its|their place|position|seat|spot',
+      'first|front|head|captain|leader .. stay|stays|keeps|keep|remains|fixed|place',
+      'all but|except|save',
+      'except|but|apart|keep|keeping|leave|leaving .. first|last',
+      'first|last .. stay|stays|fixed|remains',
+    ],
     answer: (nums, k) => become(nums, [nums[0], ...turned(nums.slice(1), -k)]),
   },
   {

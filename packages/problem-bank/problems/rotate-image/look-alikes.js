@@ -1,5 +1,16 @@
 const lookAlikes = [
   {
+    asks: 'a turn only where the picture calls for it',
+    said: [
+      'odd|even',
+      'else|otherwise leave|leaves|leaving|nothing|keep|unchanged|untouched|it',
+      'only if|when|where',
+      'if|when|unless .. odd|even|corner|top|left|sum|greater|larger|smaller|less|negative|positive|wider|portrait|landscape',
+    ],
+    answer: (matrix) => (matrix[0][0] % 2 === 0 ? undefined : rotate(matrix)),
+  },
+
+  {
     asks: 'a turn counterclockwise',
     said: [
       'counterclockwise|anticlockwise|widdershins|270',

@@ -1,5 +1,24 @@
 const lookAlikes = [
   {
+    asks: 'minus how many stay fresh',
+    said: ['negative|minus|negated ~1|one', 'how many|number|count .. negative|minus|negated'],
+    answer: (grid) => (rot(grid).time < 0 ? -rot(grid).fresh : rot(grid).time),
+  },
+  {
+    asks: 'another answer where nothing is fresh at first',
+    said: [
+      'or|and if|when|where|in no|none|nothing|nobody|there',
+      'or|and if|when|where .. no|none|nothing|nobody|without',
+      '-1 as well',
+      '-1 also|too|likewise',
+      'also|likewise|too .. -1',
+      'all .. rotten|empty .. -1',
+      'nothing|none|nobody to .. -1',
+    ],
+    answer: (grid) => rot(grid).time || -1,
+  },
+
+  {
     asks: 'rot that spreads diagonally as well',
     denied: [
       'four|4|4directionally|fourdirectionally',
@@ -98,7 +117,7 @@ const lookAlikes = [
   {
     asks: 'rot that reaches two cells in each minute',
     said: ['two|2|k cell|step|orange', 'distance|within|radius'],
-    answer: (grid) => Math.ceil(rot(grid).time / 2),
+    answer: (grid) => (rot(grid).time < 0 ? -1 : Math.ceil(rot(grid).time / 2)),
   },
   {
     asks: 'a grid whose edges are joined',
@@ -108,6 +127,13 @@ const lookAlikes = [
   {
     asks: 'rot that passes through empty cells',
     said: [
+      'even if|when|though|where|across|over .. empty|gap|gaps|between|vacant',
+      'empty|gaps|gap|vacant .. between',
+      'nearest|closest',
+      'row and|or column',
+      'next|nearest .. each|either|every direction|side',
+      'blow|blows|flies|fly|airborne|wind .. over|across|through',
+      'empty|vacant|bare .. no hindrance|obstacle|barrier|harm',
       'through|across|over|jump|jumps|skip|skips .. empty|gap|gaps|bare',
       'empty .. pass|passes|spread|spreads|crossed|jumped',
     ],
@@ -116,6 +142,11 @@ const lookAlikes = [
   {
     asks: 'rot that needs two rotten neighbours',
     said: [
+      'two .. neighbour|neighbours|neighbor|neighbors|neighbouring|neighboring|adjacent|sides',
+      'two|both|three .. rotten|sick|infected|convinced|burning|mouldy|bad',
+      'pair|pairs',
+      '~a|one single|one .. not|never enough|suffice|sufficient',
+      'more than one|a|two|half',
       'at least two|2|three|3',
       'two or more',
       'two|2|three|3|majority|half rotten|infected',
@@ -153,7 +184,7 @@ const lookAlikes = [
       'or diagonally|diagonal|corner',
       'every second|other|third',
       'two|2|three minutes|minute|hours|days',
-      'through|across|over|at|even corners|corner|diagonals',
+      '~only|just|merely through|across|over|at|even corners|corner|diagonals',
       'or|and|including diagonal|diagonally',
       '0|zero if some|an|impossible|never',
       'never happens .. 0|zero',

@@ -55,6 +55,8 @@ const lookAlikes = [
   {
     asks: 'a target in every row',
     said: [
+      'all|every|each .. row|rows|line|lines|deck|level',
+      'no row|line .. without|lack|miss',
       'every|each|all row|rows|column|columns .. contain|contains|hold|holds|has',
       'in|of|from every|each|all row|rows|column|columns',
     ],
@@ -67,7 +69,17 @@ const lookAlikes = [
   },
   {
     asks: 'a number near the target',
-    said: ['closest|nearest', 'near|within .. of target|x|k', 'difference|differ|differs', 'absolute'],
+    said: [
+      'one|1 more|less|larger|smaller|higher|lower|off|away|above|below|apart',
+      'off by',
+      'or|nor a|its|one|the neighbour|neighbor|neighbours',
+      'tolerance|approximately|roughly|almost',
+      'within one|1|two|2|k of',
+      'closest|nearest',
+      'near|within .. of target|x|k',
+      'difference|differ|differs',
+      'absolute',
+    ],
     answer: (matrix, target) => matrix.flat().some((value) => Math.abs(value - target) <= 1),
   },
   {
@@ -77,7 +89,14 @@ const lookAlikes = [
   },
   {
     asks: 'rows that were rotated, or a matrix in snake order',
-    said: ['rotate|rotated|rotation|pivot|snake|zigzag|boustrophedon|alternate|alternating|spiral', 'right to left'],
+    said: [
+      'to|from the left|right .. then|next|and|while|every .. right|left',
+      'back and forth',
+      'turn|turns|turning|winds|winding|serpentine',
+      'other|opposite way|direction',
+      'rotate|rotated|rotation|pivot|snake|zigzag|boustrophedon|alternate|alternating|spiral',
+      'right to left',
+    ],
     answer: holds,
   },
   {

@@ -63,6 +63,10 @@ const lookAlikes = [
   {
     asks: 'an array in descending order',
     said: [
+      'best|top|strongest|winner|highest|dearest|tallest|oldest|heaviest|biggest|greatest|largest|latest|newest|most to|down|first',
+      'never|not|nowhere rise|rises|grow|grows|climb|climbs|increase|increases',
+      'downward|downwards|falling|sinking|shrinking|falls|dwindle|dwindling',
+      'fall|falls|falling|drop|drops|sink|sinks from',
       'descending|decreasing|nonincreasing',
       'largest .. to .. smallest',
       'high|highest to low|lowest',
@@ -157,5 +161,15 @@ const lookAlikes = [
       'descending|decreasing|backwards',
     ],
     answer: (nums, target) => nums.length - searchInsert(nums, target),
+  },
+  {
+    asks: 'the place in a circle',
+    said: [
+      'start|starts|starting|begin|begins|beginning|go|goes|back over|again',
+      'wrap|wraps|wrapping|around|circular|circle|ring|cyclic',
+      'back|return|returns to 0|zero|front|start|beginning|first',
+      'after|past|beyond the last|end .. 0|zero|first|front',
+    ],
+    answer: (nums, target) => searchInsert(nums, target) % Math.max(nums.length, 1),
   },
 ]

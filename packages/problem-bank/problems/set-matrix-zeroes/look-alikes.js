@@ -1,5 +1,70 @@
 const lookAlikes = [
   {
+    asks: 'the rest of the row and column set to another value',
+    said: [
+      '-1|minus|one|ones|1|null|x|star|asterisk',
+      'rest|other|others|remaining|remainder|else of|cell|cells|entry|entries|value|values|element|elements',
+      'mark|marks|marked|marking|replace|replaced|replacing',
+    ],
+    answer: (matrix) => {
+      const before = matrix.map((line) => [...line])
+      clear(matrix, ([r, c], [row, column]) => r === row || c === column, 0, -1)
+      for (const [row, line] of before.entries())
+        for (const [column, value] of line.entries()) if (value === 0) matrix[row][column] = 0
+    },
+  },
+
+  {
+    asks: 'negative numbers that are spared',
+    said: [
+      'resist|resists|resistant|immune|protected|survive|survives|spared|exempt|unaffected|safe',
+      'negative|negatives|below .. keep|keeps|stay|stays|remain|remains|retain|untouched|unchanged|left',
+    ],
+    answer(matrix) {
+      const before = matrix.map((line) => [...line])
+      setZeroes(matrix)
+      for (const [row, line] of before.entries())
+        for (const [column, value] of line.entries()) if (value < 0) matrix[row][column] = value
+    },
+  },
+  {
+    asks: 'negative numbers that stop it',
+    said: [
+      'till|until .. meets|hits|reaches|blocked|stopped|negative|wall|border',
+      'beam|beams|ray|rays|shine|shines',
+      'negative|negatives|minus .. stop|stops|block|blocks|wall|walls|barrier|obstacle',
+      'stopped|blocked by',
+    ],
+    answer(matrix) {
+      const before = matrix.map((line) => [...line])
+      for (const [row, line] of before.entries())
+        for (const [column, value] of line.entries())
+          if (value === 0)
+            for (const [down, right] of [
+              [0, 1],
+              [1, 0],
+              [0, -1],
+              [-1, 0],
+            ])
+              for (let [r, c] = [row, column]; before[r]?.[c] >= 0; [r, c] = [r + down, c + right]) matrix[r][c] = 0
+    },
+  },
+  {
+    asks: 'rows and columns taken out',
+    said: [
+      'delete|deletes|deleted|deleting|remove|removes|removed|removing|strike|strikes|struck|drop|drops|dropped|cut|discard|discarded|eliminate|shrink',
+      'what is left|remains',
+      'what remains',
+      'smaller matrix|table|grid',
+    ],
+    answer(matrix) {
+      const columns = [...matrix[0].keys()].filter((column) => matrix.every((line) => line[column] !== 0))
+      const left = matrix.filter((line) => !line.includes(0)).map((line) => columns.map((column) => line[column]))
+      matrix.splice(0, matrix.length, ...left)
+    },
+  },
+
+  {
     asks: 'the row alone cleared',
     denied: ['column|col'],
     said: [
@@ -135,7 +200,7 @@ const lookAlikes = [
     asks: 'the first zero alone',
     said: [
       'first|last|one|single zero',
-      'only|just one|a ~row|column|entry|zero|0',
+      'only|just one ~row|column|entry|zero|0',
       'only|just one|a zero|0',
       'only|just the first|last|topmost|leftmost|upper|zero|0|smallest',
       'topmost|leftmost',

@@ -83,13 +83,81 @@ const obstacleWords = [
   'remove|removing|change|changing|flip|flipping|clearing|eliminate|eliminating|break|breaking|destroy|destroying|convert|converting|turning .. one|1|k|two|2|single|wall|obstacle|cell',
   'at most|up|to one|1|k|two|2|three|3|to wall|obstacle|cell|blocked|one|k|removal|elimination|flip|change',
   'through one|1|a|k|two|2|at|up .. wall|obstacle|blocked|occupied|one|cell',
-  'bomb|hammer|dynamite|joker',
+  'bomb|hammer|dynamite|joker|pickaxe|explosive|key',
+  'blast|blasts|blasting|dig|digs|digging|drill|drills|drilling|tunnel|smash|smashes|blow|blows|climb|climbs|demolish|hack|saw|melt|melts|push|shove|shift|knock|tear',
+  'may|can|could|allowed|able|might .. one|1|single|two rock|stone|tree|shelf|hedge|fence|mine|bush|crate|boulder|barrier|pillar|of',
 ]
 
 const lookAlikes = [
   {
-    asks: 'four directions',
+    asks: 'a path by way of another corner',
     said: [
+      'on the|its|her|his way',
+      'pass|passes|passing|via|visit|visits|visiting|through the|a|its|cell|corner|key|top|upper|right|middle|centre|center',
+      'must|has|have visit|pass|touch|collect',
+      'key|checkpoint|pick|picks|collect|collects|stopover|detour',
+      'by way',
+    ],
+    answer(grid) {
+      const last = grid.length - 1
+      const first = shortest(grid, { isGoal: (row, column) => row === 0 && column === last })
+      const second = shortest(grid, { starts: [[0, last]] })
+      return first < 0 || second < 0 ? -1 : first + second - 1
+    },
+  },
+  {
+    asks: 'a rule on the steps that follow one another',
+    said: [
+      'after a|each|every|one diagonal|straight|step|move',
+      'next one|step|move',
+      'previous|same direction|step|move|way',
+      'in succession',
+      'two|2|three .. row|succession|consecutive|consecutively|running',
+      'turn|turns|turning|turned',
+    ],
+    answer(grid) {
+      const found = shortest(grid)
+      const straightly = shortest(grid, { moves: straight })
+      return found > 2 && found !== straightly ? undefined : found
+    },
+  },
+
+  {
+    asks: 'the longest path',
+    said: [
+      'longest|largest|greatest|maximum|maximal',
+      'most cell|square|number|field|possible|tile|step',
+      'as many|long',
+      'slowest|detour',
+    ],
+    answer(grid) {
+      if (grid.flat().filter((cell) => cell === 0).length > 11) return undefined
+      const seen = new Set()
+      const from = (row, column) => {
+        if (blocked(grid, row, column) || seen.has(`${row} ${column}`)) return -1
+        if (row === grid.length - 1 && column === row) return 1
+        seen.add(`${row} ${column}`)
+        const best = Math.max(...around.map(([down, right]) => from(row + down, column + right)))
+        seen.delete(`${row} ${column}`)
+        return best === -1 ? -1 : best + 1
+      }
+      return from(0, 0)
+    },
+  },
+
+  {
+    asks: 'four directions',
+    denied: [
+      'eight|8|8directionally|8connected|diagonal|diagonally|diagonals|king|kings|surrounding|surround|surrounds|around|slantwise|obliquely|slant',
+      'corner|corners|vertex|point .. side|edge',
+      'side|sides|edge|edges .. corner|corners|vertex|point',
+      'any|all|every direction|directions|neighbour|neighbours|neighbor|neighbors|neighbouring|neighboring|way|adjacent|ways',
+      'touch|touches|touching',
+    ],
+    said: [
+      'above|below|left|right .. left|right|above|below or|and',
+      'side|sides|edge|edges ~or|and',
+      'beside|sideways',
       'four|4 cardinal|compass|main|straight|basic|orthogonal',
       'four|4 direction|neighbour|neighbor|way|side|adjacent|connected|neighbouring|neighboring|directional|directionally',
       'without|no|never|not|forbidden|forbids|except .. diagonal|diagonally|diagonals',
@@ -126,6 +194,8 @@ const lookAlikes = [
     asks: 'moves to the right and down only',
     denied: ['eight|8|8directionally|diagonal|diagonally|corner|corners|any|all|king|surrounding|directions|around'],
     said: [
+      'only moves|move|steps|step|directions|ways|options',
+      'are|is the only',
       'only|just|solely|always right|rightward|rightwards|down|downward|downwards|forward|forwards|south|east',
       'only|just|always move|go|step|walk|travel|drive .. right|down',
       'move|go|step|walk|moves|steps only|just .. right|down',

@@ -1,5 +1,11 @@
 const lookAlikes = [
   {
+    asks: 'its position, counted from one',
+    said: ['where', 'position|positions|place|index|spot|slot|rank', 'counted|counting from'],
+    answer: (nums) => nums.findIndex((number) => countOf(nums, number) === 1) + 1,
+  },
+
+  {
     asks: 'the one among values that come three times',
     said: [
       'three|3 of',
@@ -21,7 +27,8 @@ const lookAlikes = [
       'even times',
       'at least twice|two|2',
       'twice or more',
-      'more than once|twice',
+      'may|can|could|might|others|rest|all|every|each|everything .. more than once|twice',
+      'more than once|twice except|but|save|apart',
       'several|many|multiple times',
       'two or more|three',
       'any number of',
@@ -172,6 +179,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
+      'left|leave|leaving|let alone|untouched|aside',
       'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
       'apart|aside from',
       'other than',

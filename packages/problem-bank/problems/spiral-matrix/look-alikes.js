@@ -1,5 +1,27 @@
 const lookAlikes = [
   {
+    asks: 'each value once',
+    said: [
+      'equal|identical|duplicate|duplicates|repeated|distinct|unique',
+      'same number|value|element|figure|letter',
+      'only|just the|its first',
+      'already|before met|listed|written|reported|noted|collected',
+      'first occurrence|appearance|time',
+    ],
+    answer: (matrix) => [...new Set(spiralOrder(matrix))],
+  },
+  {
+    asks: 'where the elements stand',
+    said: [
+      'number|numbered|numbering the|each|all|its|every|are cell|cells|place|places|plot|plots|square|squares|field|row',
+      'positions|position|index|indices|coordinate|coordinates',
+      'numbered|numbering|labelled',
+      'number|numbers of the cell|cells|place|places',
+    ],
+    answer: (matrix) => spiralOrder(matrix.map((line, row) => line.map((_, column) => row * line.length + column + 1))),
+  },
+
+  {
     asks: 'a spiral counterclockwise',
     said: [
       'off|start|starts|begin|begins|goes|heads|by|going|starting|beginning|heading down|downward|downwards|south|southward',
@@ -65,6 +87,14 @@ const lookAlikes = [
   {
     asks: 'the outer ring alone',
     denied: [
+      'cut|mown|mowed|already',
+      'whenever',
+      'strip|remain|remains|remaining|left|visited|mowed|unvisited|unread|seen|covered',
+      'outermost|outer ring|layer|frame|border|shell first',
+      'toward|towards|to|into the|its middle|centre|center|inside|interior|core',
+      'layers|rings|shells|turns|round and',
+      'layer by',
+      'then|again|next .. same|inner|ring|layer|frame',
       'all|every|each|everything|spiral|spirally|inward|inwards|inner|inside|repeat|repeated|remaining|whole|entire|complete|rest|layer|peel|unroll|done',
     ],
     said: [
@@ -82,6 +112,10 @@ const lookAlikes = [
   {
     asks: 'rows read to and fro',
     denied: [
+      'turns|turn|turning right',
+      'rings|shells|outermost|layer|layers|strip',
+      'middle|centre|center',
+      'up|edge|edges',
       'spiral|spirally|inward|inwards|clockwise|ring|round|border|edge|frame|boundary|layer|inside|perimeter|circle',
     ],
     said: [
@@ -122,6 +156,9 @@ const lookAlikes = [
   {
     asks: 'columns read down and up in turn',
     denied: [
+      'turns|turn|turning right',
+      'rings|shells|outermost|layer|layers|strip',
+      'middle|centre|center',
       'spiral|spirally|inward|inwards|clockwise|ring|round|border|edge|frame|boundary|layer|inside|perimeter|circle',
     ],
     said: ['snake|zigzag|serpentine|boustrophedon', 'column by column', 'odd|even column|columns', 'down and up'],

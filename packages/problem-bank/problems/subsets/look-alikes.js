@@ -1,5 +1,15 @@
 const lookAlikes = [
   {
+    asks: 'subsets without values that are next to each other',
+    said: [
+      'differ|differs|differing|difference by|of',
+      'consecutive|successive|successor|neighbouring|neighboring|adjacent|sequence',
+      'no|not|never|without two|pair',
+    ],
+    answer: (nums) => subsets(nums).filter((subset) => subset.every((number) => !subset.includes(number + 1))),
+  },
+
+  {
     asks: 'different subsets of numbers that may repeat',
     said: [
       'may|might|can|could contain|have|hold|include|repeat|be|occur|also duplicate|repeat|repeated|equal|several|twice',
@@ -60,6 +70,11 @@ const lookAlikes = [
   {
     asks: 'subsets without neighbours',
     said: [
+      'side by',
+      'beside|alongside',
+      'next to',
+      'apart|gap|gaps|distance',
+      'stood|stand|standing|sit|sitting',
       'no|not|without|never .. adjacent|neighbouring|neighboring|consecutive|neighbours|neighbors',
       'nonadjacent|nonconsecutive',
       'independent',

@@ -101,6 +101,8 @@ const lookAlikes = [
   {
     asks: 'pairs swapped when they are out of order',
     said: [
+      'taller|shorter|older|younger|heavier|lighter|faster|slower|richer|stronger|dearer',
+      'higher|lower|greater|larger|bigger|smaller|less',
       'if|when|only|whose|where .. larger|greater|smaller|bigger',
       'out of order',
       'first|second|former|latter|one is larger|greater|smaller|bigger',
@@ -117,7 +119,13 @@ const lookAlikes = [
   },
   {
     asks: 'pairs swapped so that the larger one comes first',
-    said: ['if|when|only|whose|where .. larger|greater|smaller|bigger', 'descending|larger|bigger'],
+    said: [
+      'taller|shorter|older|younger|heavier|lighter|faster|slower|richer|stronger|dearer',
+      'higher|lower|greater|larger|bigger|smaller|less',
+      'out of order',
+      'if|when|only|whose|where .. larger|greater|smaller|bigger',
+      'descending|larger|bigger',
+    ],
     answer: (head) =>
       arranged(head, (all) =>
         all.map((value, at) => {
@@ -147,6 +155,44 @@ const lookAlikes = [
     asks: 'a last node without a partner dropped',
     said: ['odd|last|leftover|unpaired|single .. dropped|removed|deleted|discarded', 'drop|remove|delete|discard'],
     answer: (head) => arranged(head, (all) => swapped(all).slice(0, all.length - (all.length % 2))),
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [
+      ...conditions(
+        'stay|stand|remain|keep in|at|their|its|where place|they|it',
+        'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
+      ),
+      ...asides(
+        'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'forbidden|prohibited|banned|disallowed|barred',
+      ),
+    ],
+  },
+  {
+    asks: 'pairs of some kind alone swapped',
+    said: [
+      'parity',
+      'if|when|only|where|provided|whose|unless they are|have|differ|both|do|disagree',
+      'values|value|sum differ|differs',
+      'both even|odd|positive|negative|equal',
+      'swap|swapped|exchange|exchanged|swapping|exchanging|pairs|pair only|just|if|when|whose|provided|unless ~there|it|possible',
+      'must not|never be swapped|exchanged',
+    ],
+    answer: (head) => swapPairs(head),
+  },
+  {
+    asks: 'so many swaps alone',
+    said: [
+      'swap|swaps|exchange|exchanges|pair|pairs|dance stop|stops|halt|halts',
+      'after the|that second|third|2nd|3rd|two|three',
+      'after two|three|2|3|k swap|swaps|exchanges|pairs',
+      'then|and stop|stops|halt',
+      'at most two|three|2|3|k|one',
+      'first|only|just two|three|2|3|k pair|pairs|swaps|exchanges',
+      'more|further swap|swaps|exchanges',
+    ],
+    answer: (head) => arranged(head, (all) => [...swapped(all.slice(0, 4)), ...all.slice(4)]),
   },
 ]
 

@@ -356,6 +356,9 @@ const lookAlikes = [
   {
     asks: 'tasks of other lengths',
     said: [
+      'except|but .. takes|lasts|needs|take',
+      'takes|lasts|needs|take two|three|2|3|double|twice',
+      'letter|label|kind|type a|b|x|z takes|lasts|needs|take|requires',
       'task|job .. lasts|takes|needs two|three|twice|double',
       'setup|load|loading|warm',
       'task|job|exercise takes|lasts|needs|take|last|requires|require|occupies two|2|three|3|n|k|five|5|several|different|as',
@@ -399,6 +402,10 @@ const lookAlikes = [
   {
     asks: 'a certain task first or last, or one before another',
     said: [
+      'finished|done|completed|complete before any|all|every|the',
+      'before any|all|every|the other|others',
+      'have|has|must .. before any|all|the|every other|others|rest|task',
+      'has|have to be finished|done|complete|completed|over|through before',
       'first in the alphabet',
       'first|last .. must',
       'priority|urgent|important|precedes|precede',
@@ -432,6 +439,16 @@ const lookAlikes = [
       'task a|b|x',
       'exempt|except|unless|free|other than',
       'vowel|vowels',
+    ],
+  },
+  {
+    asks: 'tasks of some labels that last longer',
+    said: [
+      'letter|label|kind|type|name a|b|x|z takes|lasts|needs|requires|occupies',
+      'lasts|occupies|fills two|three|2|3|several',
+      'takes|needs|requires two|three|2|3|double unit|interval|hour|slot|minute|tick',
+      'twice as long',
+      'takes|lasts .. longer',
     ],
   },
 ]

@@ -1,7 +1,14 @@
 const lookAlikes = [
   {
     asks: 'water between walls that stand in a circle',
-    said: ['circle|circular|circularly|ring|cyclic|wrap|wraps', 'last .. next to .. first', 'last and first'],
+    said: [
+      'ring|circle|round|loop',
+      'in a circle|ring',
+      'last .. neighbour|next|beside|joins|joined|adjacent|adjoins .. first',
+      'circle|circular|circularly|ring|cyclic|wrap|wraps',
+      'last .. next to .. first',
+      'last and first',
+    ],
     answer(height) {
       const top = height.indexOf(Math.max(...height))
       return trap([...height.slice(top), ...height.slice(0, top + 1)])
@@ -15,6 +22,9 @@ const lookAlikes = [
   {
     asks: 'the largest single pool',
     said: [
+      'holding|holds|with the most',
+      'of all puddle|pool|pond|basin',
+      'the one holding|with|that|which',
       'a|one|each pool|pond|puddle|lake|basin|dip is|that|which',
       'the|one|that pool|pond|puddle|lake|basin',
       'largest|biggest|single|one|best|fullest pool|pond|puddle|lake|basin|dip',
@@ -94,6 +104,9 @@ const lookAlikes = [
   {
     asks: 'a wall at the left end that is endless',
     said: [
+      'rim|tub|tank|bath|tray',
+      'as high|tall as the',
+
       'dam',
       'house|garden|cliff|rock|mountain|tower|hillside wall|face|side',
       'against|along|touching|touches|leaning|leans|adjoins|adjoining|meets|beside a|an|the .. wall|house|cliff|building|tower|rock|hill',
@@ -119,6 +132,8 @@ const lookAlikes = [
   {
     asks: 'water up to a certain height or amount',
     said: [
+      'height|level over|above|beyond|exceeding',
+      'leak|leaks|leaky|leaking|flow|flows|runs|run|spill|spills|escape|escapes out|away|off',
       'at most k|one|1|h|that|a',
       'limit|limited|capacity|cap',
       'maximum depth',
@@ -148,6 +163,9 @@ const lookAlikes = [
   {
     asks: 'water under a further condition',
     said: [
+      'wall|bar|side|foot|ground|bottom leak|leaks|is leaky',
+      'rightmost|leftmost wall|bar|side',
+
       'multiple of',
       'wasted',
       'poured until|up|over',
@@ -159,7 +177,7 @@ const lookAlikes = [
       'more than two|three',
       'ground|soil|bar|floor|wall|stone|bottom .. drain|drains|soak|soaks|absorb|absorbs|swallow|swallows|drinks|porous',
       'evaporate|evaporates|soak|soaks|absorb|absorbs|seep|seeps|dries|dry|pump|pumped|sponge',
-      'no|single column|bar|pool|puddle|hollow|wall|dip .. more|hold|holds|keeps|deeper',
+      'no|single column|bar|pool|puddle|hollow|dip .. more|hold|holds|keeps|deeper',
       'never|not .. deeper',
       'deeper|shallower|shallow',
       'a|is hole',
@@ -168,7 +186,7 @@ const lookAlikes = [
       'left|right only|alone',
       'unless|except|nothing but',
       'of no importance|interest|account',
-      'wider|narrower|narrow',
+      '~is|are|not|never wider|narrower|narrow',
       'at most two|2|three|3|one|1 unit|metre|deep|high|above|per|in',
       'zero|0|lowest|ground .. hole|drain|swallow|lost|gap|disappear|vanish',
       'first|last wall|bar|building|column|brick .. removed|missing',
@@ -196,8 +214,9 @@ const lookAlikes = [
   {
     asks: 'water above a certain level lost',
     said: [
-      'overflow|overflows|pipe|outlet|spout|spillway|gutter|pump|pumped|siphon',
-      'height|level of|at|above|below one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10',
+      'pipe|outlet|spout|spillway|gutter|pump|pumped|siphon',
+      'height|level of|above|below one|1|two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10',
+      'height|level at two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10',
       'above|beyond|over that|this level|height|mark',
       'rises|rise|stands|stand|reaches above|over|higher|deeper|beyond ~the|them|it|its|a|each',
       'above|over|beyond|than a|the|any certain|given|fixed|level|height|mark ~map|of',
@@ -218,6 +237,40 @@ const lookAlikes = [
       'only|just .. one|left|right side|end|edge|over',
       'slope|cliff|mountain|hillside|glass|pane|dam|embankment',
     ],
+  },
+  {
+    asks: 'thin walls that stand apart',
+    said: [
+      'thin|thickness|negligible|pane|panes|plate|plates|sheet|fence|fences|thick',
+      'stand|stands|standing one|1|a unit|metre|meter .. apart',
+      'between|apart .. floor|ground|level|flat',
+      'floor|ground .. between|level|flat',
+    ],
+    answer(height) {
+      let total = 0
+      for (let gap = 1; gap < height.length; gap++)
+        total += Math.min(Math.max(...height.slice(0, gap)), Math.max(...height.slice(gap)))
+      return total
+    },
+  },
+  {
+    asks: 'only so much rain',
+    said: [
+      'unit|litre|liter|drop|one|1|k|inch|millimetre|mm of rain|water .. falls|fall|poured|comes|drops|each|every',
+      'drizzle|shower|amount .. falls|fall',
+      'falls|fall on each|every|a|one|the|bar|column .. once|only|one|unit',
+      'only|just .. of rain|water',
+    ],
+    answer: (height) => Math.min(height.length, trap(height)),
+  },
+  {
+    asks: 'water after the tallest bar is gone',
+    said: [
+      'burst|bursts|collapse|collapses|crumble|crumbles|falls|breaks|broken|fails|gone|torn|demolished|removed|missing',
+      'tallest|highest|largest column|bar|wall|tower|building .. is|has|gets|to|without',
+      'without|after the tallest|highest',
+    ],
+    answer: (height) => trap(height.with(height.indexOf(Math.max(...height)), 0)),
   },
 ]
 

@@ -2,6 +2,15 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the case',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'capital|upper|lower|small .. one|alike|equivalent|stand|taken',
@@ -17,6 +26,10 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the spaces and the punctuation',
     said: [
+      'letter|letters .. count|counts|matter|matters .. not|no|never .. blank|blanks|space|spaces|punctuation|comma|commas',
+      'only|just|solely the|letter letter|letters|matter|considered|compared|relevant',
+      'only|just|solely letter count .|not|and|but|while|blank|space|comma',
+
       'space|blank|punctuation|hyphen|hyphens|apostrophe .. part|matter|importance|alone|overlooked|skipped|free',
       'nothing but letter',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|without|remove|removing|except|skip|skipping .. space|whitespace|blank|punctuation|nonletter',
@@ -39,7 +52,7 @@ const lookAlikes = [
     said: [
       'leave|left|leaving|set some|any|several|a|few',
       'some .. aside|over|out',
-      'left over',
+      'may|can|could|some|several|will|are|is|letters|tiles .. left over',
       'leftover|leftovers|surplus|excess|unused',
       'more letter',
       'length may|need',
@@ -62,7 +75,7 @@ const lookAlikes = [
   {
     asks: 'a first word whose letters are all in the second',
     said: [
-      'left over',
+      'may|can|could|some|several|will|are|is|letters|tiles .. left over',
       'leftover|leftovers|surplus|excess|unused',
       'more letter',
       'length may|need',
@@ -236,6 +249,36 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions('~contain|consist|of|hold|is|are|has|have|with nothing but'),
+  },
+  {
+    asks: 'an anagram with the same first letter',
+    said: [
+      'same|its|their|that|equal first|last|initial|final letter|character',
+      'start|starts|starting|begin|begins|beginning|end|ends|ending .. same|letter|with|as|like|alike',
+      'first|last|initial|final letter|character|letters',
+      'initial|initials',
+    ],
+    answer: (s, t) => isAnagram(s, t) && s[0] === t[0],
+  },
+  {
+    asks: 'an anagram with the same last letter',
+    said: [
+      'same|its|their|that|equal first|last|initial|final letter|character',
+      'start|starts|starting|begin|begins|beginning|end|ends|ending .. same|letter|with|as|like|alike',
+      'first|last|initial|final letter|character|letters',
+      'initial|initials',
+    ],
+    answer: (s, t) => isAnagram(s, t) && s.at(-1) === t.at(-1),
+  },
+  {
+    asks: 'a further rule',
+    said: [
+      ...asides(
+        'nothing|none|all but',
+        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
+        'count|counts|go|goes|belong together',
+      ),
+    ],
   },
 ]
 

@@ -324,6 +324,15 @@ const lookAlikes = [
   {
     asks: 'capital and small letters to be the same',
     said: [
+      'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
+      'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
+      'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
+      'case .. no difference|distinction|role|part|bearing|influence|effect',
+      'capital|uppercase|upper .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. small|lower|lowercase',
+      'lower|lowercase|small letter .. serve|serves|stand|stands|pass|passes|replace|replaces|good|substitute|match|matches .. capital|upper|uppercase',
+      'a|b|q .. as good as a|an|b|q',
+      'be|is|are it|they|letter|large|small|capital|upper|lower .. or|and large|small|capital|upper|lower .. alike|same|irrelevant|indifferent',
+
       'ignore|ignores|ignoring|disregard|disregarding|regardless|irrespective .. case|capital|capitalisation|capitalization',
       'case|capital .. ignored|ignore|matter|matters|irrelevant|disregarded',
       'insensitive|insensitively',
@@ -340,5 +349,20 @@ const lookAlikes = [
       const same = (list) => list.join(' ') === list.toReversed().join(' ')
       return same(words) || words.some((_, place) => same(words.toSpliced(place, 1)))
     },
+  },
+  {
+    asks: 'a further rule or exception',
+    said: [
+      ...conditions(
+        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+        'thrown|used up|away|out',
+        'left|leave|leaving|let alone|untouched|aside',
+        'rather than',
+        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+        'as if|though',
+        'apart|aside from',
+        'no longer',
+      ),
+    ],
   },
 ]

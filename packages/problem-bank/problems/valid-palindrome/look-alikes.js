@@ -134,13 +134,27 @@ const lookAlikes = [
   {
     asks: 'letters that can be rearranged into a palindrome',
     said: [
+      'put|brought|laid|set|arranged|sorted|ordered|placed|written .. in|into an|some|any|another|such|suitable',
+      'arrange|arranged|arranging|arrangement|scramble|scrambled|jumble|jumbled|mixed|mix',
+      'some|any|suitable|an order|ordering|sequence',
+      'build|built|made|laid|formed from|of|with the|its|all',
+
       'rearrange|rearranged|rearranging|rearrangement|reorder|reordered|reordering|permutation|permutations|permuted|anagram|shuffle|shuffled|any order',
     ],
     answer: (s) => [...new Set(cleaned(s))].filter((letter) => cleaned(s).split(letter).length % 2 === 0).length <= 1,
   },
   {
     asks: 'words that read the same in either order',
-    said: ['word by', 'words .. order|sequence', 'word palindrome|level|unit', 'order of .. words'],
+    said: [
+      'sequence|order|row|list of .. word|words',
+      'word|words .. forward|forwards|backward|backwards|reverse|reversed|same',
+      'word .. units|unit|wise',
+      'last word',
+      'word by',
+      'words .. order|sequence',
+      'word palindrome|level|unit',
+      'order of .. words',
+    ],
     answer(s) {
       const words = s
         .toLowerCase()
@@ -210,6 +224,26 @@ const lookAlikes = [
   {
     asks: 'nothing that is left is no palindrome',
     said: ['something|anything is|remains left', 'if something|anything'],
+  },
+  {
+    asks: 'digits taken for letters that look like them',
+    said: [
+      'zero|0 .. taken|read|treated|considered|regarded|counts|same|equal|equals|stands|is .. o',
+      'digit .. taken|read|treated|regarded|stand|stands for|as .. letter|letters',
+      '1|one .. taken|read|treated|considered|regarded|same|equals|stands .. l|i',
+      'lookalike|lookalikes|homoglyph|leet|leetspeak',
+      'interchangeable|interchangeably|equivalent',
+    ],
+  },
+  {
+    asks: 'a palindrome with a single character in its middle',
+    said: [
+      'odd|even length|number|many',
+      'a|an|single|one|lone|its|own|has|have|with|needs middle|centre|center',
+      'single|one|lone|solitary|unpaired letter|character|sign .. middle|centre|center|left|over',
+      'unpaired|partnerless',
+    ],
+    answer: (s) => cleaned(s).length % 2 === 1 && isPalindrome(s),
   },
 ]
 

@@ -9,6 +9,14 @@ const lookAlikes = [
       'properly|correctly|correct',
     ],
     said: [
+      'kind|type|sort|shape .. for|by|on itself|themselves',
+      'kind|type|sort|shape|separately|independently|individually alone|separately|independently|individually',
+      'separately|independently|individually',
+      'how .. lie|stand|mixed|interleaved|intertwined',
+      'cross|crossing|overlap|overlapping|interleave|interleaved|intertwined .. fine|allowed|harmless|permitted|accepted|ok|okay|matter',
+      'may|can|could .. cross|overlap|interleave|intertwine',
+      'need not .. nest|nested|order',
+
       'any order',
       'order .. irrelevant|unimportant|ignored',
       'order doesnt|not matter',
@@ -40,6 +48,11 @@ const lookAlikes = [
   {
     asks: 'brackets of any type that close each other',
     said: [
+      'of any|whatever|whichever|either|another|different|arbitrary|some kind|type|shape|sort',
+      'any|whichever|whatever|either|another closing|closer|kind|type|shape',
+      'kinds|types|shapes|sorts .. not|no .. matter|distinguished|agree|match|same|compared',
+      'kind|type|shape|sort .. plays|no role|part',
+
       'interchangeable|interchangeably',
       'stand|stands in for',
       'close|closes|shut anything|everything|any|all|whatever|either',
@@ -265,7 +278,8 @@ const lookAlikes = [
     said: [
       'same kind|type|sort|shape .. row|succession|side|neighbour|adjacent|next|another',
       'twice in a row',
-      'side by side',
+      'not|never|no|cannot .. side by side',
+      'side by side .. not|never|forbidden|illegal|invalid',
       'adjacent pair|group|bracket',
       'repeated|repeat|repeats',
       'differ|differs|alternate|alternates|alternating',

@@ -61,6 +61,7 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on both sides',
     said: [
+      'not|never|no|nowhere .. fall|falls|drop|drops|decrease|decreases|descend|descends|sink|sinks',
       'may|can|might contain|have|hold|include duplicate|equal|repeated',
       'duplicate may|can',
       'key|value may|can repeat|occur|appear|be',
@@ -81,6 +82,9 @@ const lookAlikes = [
   {
     asks: 'every node in order with its children alone',
     said: [
+      'left|right child .. younger|older|less|smaller|larger|greater|lower|higher|before|after',
+      'than|with|to its|their parent|father|mother',
+      'only|just this|that|direct|immediate relation|comparison|pair|neighbours|rule',
       'left child .. less|smaller|lower',
       'right child .. greater|larger|bigger',
       'node .. less|smaller .. right child',
@@ -140,7 +144,7 @@ const lookAlikes = [
       'complete|full|perfect binary|search|tree',
       'zero|no|or two children',
       'exactly two children',
-      'every level',
+      'every level ~of',
     ],
     answer: (root) => isValidBST(root) && nodesOf(root).every(({ left, right }) => Boolean(left) === Boolean(right)),
   },
@@ -218,6 +222,45 @@ const lookAlikes = [
   {
     asks: 'keys that are far enough apart',
     said: ['room for', 'differ by', 'at least two|2 apart'],
+  },
+  {
+    asks: 'a condition or an exception put in passing',
+    said: [...conditions('forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed')],
+  },
+  {
+    asks: 'the root in order with its two sides alone',
+    said: [
+      'than the|its root ~of|in|at|under|for',
+      'root only|alone',
+      'only|just .. root',
+      'left|right of the root ~of',
+      'under|over|above|below the root ~of',
+    ],
+    answer: (root) =>
+      !root ||
+      (inorder(root.left).every((value) => value < root.val) && inorder(root.right).every((value) => value > root.val)),
+  },
+  {
+    asks: 'a tree that can be made a search tree',
+    said: [
+      'become|becomes|became one|valid|a|such|correct|sorted',
+      'swap|swapped|swapping|exchange|exchanged|exchanging|rearrange|rearranged|rotation|rotations|repair|repaired',
+      'turned|made|converted|changed into a|one',
+    ],
+    answer: (root) => isValidBST(root),
+  },
+  {
+    asks: 'a search tree or its mirror image',
+    said: [
+      'one|a|either side .. other',
+      'which side|way|direction|of',
+      'either way|direction|order|round',
+      'mirror|mirrored|reversed|reverse|descending|decreasing',
+      'the other way round|around|about',
+      'vice versa',
+      'upwards|ascending|increasing or downwards|descending|decreasing',
+    ],
+    answer: (root) => isValidBST(root) || isValidBST(mirrored(root)),
   },
 ]
 

@@ -12,6 +12,43 @@ const DIAGONAL = [
 ]
 const lookAlikes = [
   {
+    asks: 'the word read either way',
+    said: [
+      'backward|backwards|reverse|reversed|reversal|mirror|mirrored',
+      'back to front',
+      'end to start|beginning|front',
+      'either|both way|ways|direction|directions|order|end|ends',
+      'right to left',
+      'from the|its|either back|end|last',
+    ],
+    answer: (board, word) => traced(board, word) || traced(board, [...word].reverse().join('')),
+  },
+  {
+    asks: 'a path over every cell',
+    said: [
+      'exactly|precisely once',
+      'every|each|all|whole|entire .. must|has|have|need|needs|should|shall .. used|visited|covered|touched|stepped|entered|passed',
+      'use|uses|using|visit|visits|visiting|cover|covers|covering|fill|fills|exhaust|exhausts|take|takes|touch|touches every|each|all|whole|entire|up',
+      'left|leave|leaving over|unused|out|unvisited|aside|none|nothing|no',
+      'no|none .. left|unused|over|remaining',
+      'hamiltonian',
+      'entire|whole board|grid',
+    ],
+    answer: (board, word) => word.length === board.flat().length && traced(board, word),
+  },
+  {
+    asks: 'a path that closes',
+    said: [
+      'closed|loop|ring|circle|cycle|circuit|round|necklace',
+      'back|return|returns|again at|to|where|beside|next',
+      'last .. first',
+      'first .. last',
+      'end|ends .. start|started|began|begins|beginning',
+    ],
+    answer: (board, word) => traced(board, word) && word.length > 3,
+  },
+
+  {
     asks: 'diagonal steps as well',
     denied: [
       'horizontal|horizontally|vertical|vertically|orthogonal|orthogonally',
@@ -49,6 +86,10 @@ const lookAlikes = [
   {
     asks: 'cells that may be used again',
     denied: [
+      'full|occupied|blocked|burnt|crossed',
+      'another',
+      'not|never|no|cannot|without .. back',
+      'covered|sink|sinks|sank|melts|breaks|collapses|collapse|vanish|vanishes|disappear|disappears|gone|removed',
       'self avoiding',
       'once',
       'again|twice|reuse|reused|reusing|repeat|repeated|revisit|revisited|revisiting',
@@ -57,6 +98,11 @@ const lookAlikes = [
       'cross|crosses|crossing|itself|simple',
     ],
     said: [
+      'twice at the most|best',
+      'at most|best twice',
+      'two|2|three visits|times',
+      'most|maximum two|2|three|twice',
+      'twice .. most|maximum',
       'step|stepping|steps|go|going|come|coming|move|moving|turn|turning|walk|walking back|backwards|over',
       'perfectly|perfect|absolutely|quite fine|ok|legal|allowed|fair|welcome',
       'is|are fine|ok|okay|allowed|legal|welcome|permitted',
@@ -141,6 +187,10 @@ const lookAlikes = [
   {
     asks: 'letters whatever the case',
     said: [
+      'capital|capitals|uppercase|upper|case|size .. no difference|importance|influence|matter',
+      'capital|capitals|uppercase|case .. same|alike|equal|ignored|irrelevant',
+      'capital|capitals|case|uppercase|lowercase|upper|lower .. difference|matter|matters|distinguished|distinction',
+      'not|no .. distinguish|distinguished|distinction|matter|matters .. case|capital|capitals|uppercase|upper',
       ...anyCase(),
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
@@ -195,7 +245,18 @@ const lookAlikes = [
   },
   {
     asks: 'a word that starts in the corner or at the edge',
-    said: ['start|starts|starting|begin|begins|beginning .. corner', 'in|at|from the|a corner'],
+    said: [
+      'entrance|entry|gate',
+      'enter|enters at|through|by|from',
+      'enter|enters|enters the maze|grid|board|garden|field|hall',
+      'top|upper|bottom|lower left|right',
+      'northwest|southeast',
+      'north west',
+      'first letter|cell|tile|square of|on the board|grid|maze',
+      'from|at the top|first|left',
+      'start|starts|starting|begin|begins|beginning .. corner',
+      'in|at|from the|a corner',
+    ],
     answer: (board, word) => traced(board, word, { starts: ([row, column]) => row === 0 && column === 0 }),
   },
   {
