@@ -169,7 +169,7 @@ const lookAlikes = [
     said: [
       'halt|halts|stop|stops|ends|quits .. at|on|once|first|as|before',
       'first negative|zero|empty|blocked',
-      'until .. negative|zero|blocked|value|number',
+      'until .. negative|zero|blocked value|number|cell',
       'negative value|number|cell',
       'of the outermost|outer|first ring|layer|frame',
       'centre|center|middle .. first|start|not|out|aside|begin|left|excepted|outwards',
