@@ -15,6 +15,7 @@ test.each([
   ['No word of the dictionary may appear twice', 'word of the dictionary may not appear twice'],
   ['Using a coin a second time is ruled out', 'not using a coin a second time'],
   ['Such intervals fail to overlap', 'such interval not overlap'],
+  ["A coin can't be used again", 'a coin can not be used again'],
   ['By no means is a capital equal to a small letter', 'not is a capital equal to a small letter'],
   ['Take the first rather than the last', 'take the first not the last'],
 ])('a negation is put where it is sought: %s', (sentence, moved) => {

@@ -74,8 +74,8 @@ export function withVerbsDenied(sentence: Words): string[] {
 /** The auxiliary of `cannot`, `doesnt` and the like, as its stem. */
 function withoutNot(word: string): string {
   return word
+    .replace(/^can(?:not|t)$/, 'can')
     .replace(CONTRACTED, '$1')
-    .replace(/^cannot$/, 'can')
     .replace(/^does$/, 'doe')
 }
 

@@ -220,7 +220,7 @@ const lookAlikes = [
   },
   {
     asks: 'all equal numbers left out',
-    said: ['value other than', 'different from nums'],
+    said: ['value other than ~the', 'different from nums'],
   },
   {
     asks: 'the products sorted',

@@ -130,7 +130,7 @@ const lookAlikes = [
       'even if|when|though|where|across|over .. empty|gap|gaps|between|vacant',
       'empty|gaps|gap|vacant .. between',
       'nearest|closest',
-      'row and|or column',
+      'its|whole|entire|same|full row|column',
       'next|nearest .. each|either|every direction|side',
       'blow|blows|flies|fly|airborne|wind .. over|across|through',
       'empty|vacant|bare .. no hindrance|obstacle|barrier|harm',

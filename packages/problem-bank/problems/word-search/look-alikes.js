@@ -40,7 +40,7 @@ const lookAlikes = [
     asks: 'a path that closes',
     said: [
       'closed|loop|ring|circle|cycle|circuit|round|necklace',
-      'back|return|returns|again at|to|where|beside|next',
+      'back|return|returns at|to|where|beside|next',
       'last .. first',
       'first .. last',
       'end|ends .. start|started|began|begins|beginning',
