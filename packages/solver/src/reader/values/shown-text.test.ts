@@ -33,3 +33,7 @@ test('a name and its value are shown together, and letters with the quotes that 
   ]
   expect(shownInput("a =\n['X', O], s =\n'in'", given)).toBe("a = ['X', 'O'], s = 'in'")
 })
+
+test('a constant that came apart is shown whole', () => {
+  expect([shownText('t rue', true), shownText('False', false)]).toEqual(['true', 'False'])
+})

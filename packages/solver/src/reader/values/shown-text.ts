@@ -9,6 +9,8 @@ import { parseArguments, parseValue, withLettersQuoted } from './values.ts'
 /** The text of a value as it was read, with all its quotes, or the value itself where the text says another. */
 export function shownText(text: string, value: Json): string {
   const read = parseValue(text)
+  // In wide type `true` comes apart.
+  if (typeof read?.value === 'boolean' && read.value === value) return text.replace(/\s/g, '')
   return read === null || isSame(read.value, value) ? withLettersQuoted(text) : JSON.stringify(value)
 }
 
