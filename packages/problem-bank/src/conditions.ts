@@ -100,6 +100,22 @@ export const CLAUSES = {
     'as|so much|many|long|large|big|high|far',
   ],
 
+  /** How pages say that what is sought is a stretch without gaps. */
+  contiguous: [
+    'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
+    'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
+    'without|no gap|interruption|break|hole',
+    'j i',
+    'i 1',
+    'i j',
+    'l r',
+    'r l',
+    'in a|one row|go|piece|line',
+    'side by',
+    'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
+    'one after',
+  ],
+
   /** How pages about letters say that capitals and small letters are the same to them. */
   anyCase: [
     'case insensitive|insensitively|insensitivity|blind|agnostic|independent',

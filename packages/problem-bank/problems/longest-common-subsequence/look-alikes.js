@@ -22,6 +22,14 @@ function longestOf(texts) {
 
 const turned = (text) => [...text].reverse().join('')
 
+/** How pages forbid characters that stand side by side in a string. */
+const SAYS_NO_NEIGHBOURS = [
+  'no two|2 .. neighbour|neighbours|adjacent|consecutive|next|beside|side|successive',
+  'never|not|no|without .. two .. neighbour|neighbours|adjacent|consecutive|next',
+  'no|never|not|without neighbours|neighbour|neighbouring',
+  'apart',
+]
+
 const lookAlikes = [
   {
     asks: 'the longest common substring',
@@ -302,12 +310,7 @@ const lookAlikes = [
   },
   {
     asks: 'no two neighbours of the first string',
-    said: [
-      'no two|2 .. neighbour|neighbours|adjacent|consecutive|next|beside|side|successive',
-      'never|not|no|without .. two .. neighbour|neighbours|adjacent|consecutive|next',
-      'no|never|not|without neighbours|neighbour|neighbouring',
-      'apart',
-    ],
+    said: SAYS_NO_NEIGHBOURS,
     answer: (text1, text2) =>
       lengths(text1, text2, (table, i, j, same) =>
         Math.max(table[i - 1][j], table[i][j - 1], same ? (table[i - 2]?.[j - 1] ?? 0) + 1 : 0),
@@ -317,12 +320,7 @@ const lookAlikes = [
   },
   {
     asks: 'no two neighbours of the second string',
-    said: [
-      'no two|2 .. neighbour|neighbours|adjacent|consecutive|next|beside|side|successive',
-      'never|not|no|without .. two .. neighbour|neighbours|adjacent|consecutive|next',
-      'no|never|not|without neighbours|neighbour|neighbouring',
-      'apart',
-    ],
+    said: SAYS_NO_NEIGHBOURS,
     answer: (text1, text2) =>
       lengths(text1, text2, (table, i, j, same) =>
         Math.max(table[i - 1][j], table[i][j - 1], same ? (table[i - 1]?.[j - 2] ?? 0) + 1 : 0),

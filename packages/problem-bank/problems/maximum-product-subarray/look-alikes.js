@@ -12,20 +12,7 @@ function choices(nums) {
 const lookAlikes = [
   {
     asks: 'the product of a subsequence',
-    denied: [
-      'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
-      'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
-      'without|no gap|interruption|break|hole',
-      'j i',
-      'i 1',
-      'i j',
-      'l r',
-      'r l',
-      'in a|one row|go|piece|line',
-      'side by',
-      'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
-      'one after',
-    ],
+    denied: contiguous(),
     said: [
       'wherever|scattered|anywhere|everywhere',
       'choose|pick|select|take|taking|choosing|picking one|a|or|few|several|as',

@@ -54,20 +54,7 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence',
-    denied: [
-      'substring|subarray|contiguous|contiguously|consecutive|consecutively|successive|stretch|piece|part|run|section|block|uninterrupted|unbroken|segment|passage|fragment|slice|window|range|succession|interval|span|period|series|sequence|streak|connected|chain|sublist|subsegment|subrange',
-      'neighbouring|neighboring|adjacent|neighbour|neighbor|next|adjoining',
-      'without|no gap|interruption|break|hole',
-      'j i',
-      'i 1',
-      'i j',
-      'l r',
-      'r l',
-      'in a|one row|go|piece|line',
-      'side by',
-      'start|starting|begin|beginning|first|from .. end|ending|stop|last|finish|to',
-      'one after',
-    ],
+    denied: contiguous(),
     said: [
       'subsequence|subsequences|subset|subsets',
       'not|need necessarily|be|not contiguous|consecutive|adjacent|neighbouring|neighboring|form|stand|together',

@@ -48,6 +48,18 @@ function paced(grid, most) {
   return Number.isFinite(found) ? found : -1
 }
 
+/** How pages limit how many steps of a kind follow one another. */
+const SAYS_IN_A_ROW = [
+  'in a|direct row|succession',
+  'same direction|way|kind',
+  'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
+  'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
+  'never|not|no|nor .. twice|two|again',
+  'one after|followed',
+  'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
+  'at most|only|more .. down|right|steps|moves',
+]
+
 const lookAlikes = [
   {
     asks: 'the largest sum',
@@ -265,58 +277,22 @@ const lookAlikes = [
   },
   {
     asks: 'no two steps down in a row',
-    said: [
-      'in a|direct row|succession',
-      'same direction|way|kind',
-      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
-      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
-      'never|not|no|nor .. twice|two|again',
-      'one after|followed',
-      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
-      'at most|only|more .. down|right|steps|moves',
-    ],
+    said: SAYS_IN_A_ROW,
     answer: (grid) => paced(grid, { down: 1, right: Infinity }),
   },
   {
     asks: 'no two steps right in a row',
-    said: [
-      'in a|direct row|succession',
-      'same direction|way|kind',
-      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
-      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
-      'never|not|no|nor .. twice|two|again',
-      'one after|followed',
-      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
-      'at most|only|more .. down|right|steps|moves',
-    ],
+    said: SAYS_IN_A_ROW,
     answer: (grid) => paced(grid, { down: Infinity, right: 1 }),
   },
   {
     asks: 'steps down and right by turns',
-    said: [
-      'in a|direct row|succession',
-      'same direction|way|kind',
-      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
-      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
-      'never|not|no|nor .. twice|two|again',
-      'one after|followed',
-      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
-      'at most|only|more .. down|right|steps|moves',
-    ],
+    said: SAYS_IN_A_ROW,
     answer: (grid) => paced(grid, { down: 1, right: 1 }),
   },
   {
     asks: 'no three steps of a kind in a row',
-    said: [
-      'in a|direct row|succession',
-      'same direction|way|kind',
-      'after|following|behind .. down|right|downward|south|east|step|move .. comes|come|must|follow|follows|next|has|only|another',
-      'consecutive|successive|successively|consecutively|alternate|alternates|alternating|alternately|turns',
-      'never|not|no|nor .. twice|two|again',
-      'one after|followed',
-      'two|three|2|3 .. down|right|downward|steps|moves .. not|never|forbidden',
-      'at most|only|more .. down|right|steps|moves',
-    ],
+    said: SAYS_IN_A_ROW,
     answer: (grid) => paced(grid, { down: 2, right: 2 }),
   },
   {

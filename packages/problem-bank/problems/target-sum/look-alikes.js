@@ -23,6 +23,9 @@ const totalOf = (nums, signs) => nums.reduce((total, number, at) => total + numb
 const waysTo = (nums, target, fits) =>
   waysOf(nums).filter((signs) => totalOf(nums, signs) === target && fits(signs)).length
 
+/** How many more plus than minus signs there are. */
+const surplusOf = (signs) => signs.reduce((sum, sign) => sum + sign, 0)
+
 const lookAlikes = [
   {
     asks: 'sums closest to the target',
@@ -313,18 +316,7 @@ const lookAlikes = [
       'balanced|balance|balances',
       'pluses|minuses .. equal|same|alike',
     ],
-    answer: (nums, target) =>
-      nums.length > 12
-        ? Infinity
-        : waysTo(
-            nums,
-            target,
-            (signs) =>
-              totalOf(
-                signs,
-                signs.map(() => 1),
-              ) === 0,
-          ),
+    answer: (nums, target) => (nums.length > 12 ? Infinity : waysTo(nums, target, (signs) => surplusOf(signs) === 0)),
   },
   {
     asks: 'more plus than minus signs',
@@ -333,17 +325,6 @@ const lookAlikes = [
       'majority|mostly|outnumber|outnumbers|prevail|dominate',
       'more often',
     ],
-    answer: (nums, target) =>
-      nums.length > 12
-        ? Infinity
-        : waysTo(
-            nums,
-            target,
-            (signs) =>
-              totalOf(
-                signs,
-                signs.map(() => 1),
-              ) > 0,
-          ),
+    answer: (nums, target) => (nums.length > 12 ? Infinity : waysTo(nums, target, (signs) => surplusOf(signs) > 0)),
   },
 ]
