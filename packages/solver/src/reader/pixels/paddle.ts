@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import { type Box, type Picture, partOf } from './pictures.ts'
+import { withoutVanishingWeights } from './weights.ts'
 
 /** A sign as it was read, and where the middle of it stands across the picture, in the picture's pixels. */
 export type SeenSign = { text: string; at: number }
@@ -45,7 +46,7 @@ const LONGEST = 60
 /** Loads an edition of the network; it runs in WebAssembly, so hostile pixels meet no native code. */
 export async function openLineReader(edition: keyof typeof MODELS): Promise<LineReader> {
   env.wasm.numThreads = Math.min(MOST_THREADS, availableParallelism())
-  const session = await InferenceSession.create(await readFile(MODELS[edition]))
+  const session = await InferenceSession.create(withoutVanishingWeights(await readFile(MODELS[edition])))
   const [input = 'x', output = ''] = [session.inputNames[0], session.outputNames[0]]
   const read = async (picture: Picture, box: Box, stretch: number): Promise<SeenSign[]> => {
     const { pixels, width } = await prepare(picture, box, stretch)

@@ -1,0 +1,77 @@
+import protobuf from 'protobufjs/minimal.js'
+
+/**
+ * Weights nearer to zero than this are taken for zero. Training leaves some that are too small to change any output, and
+ * what they are multiplied with falls below the smallest number that processors handle at full speed.
+ */
+const LEAST = 1e-30
+
+/** Numbers of the fields of an ONNX file (onnx.proto) on the way from the model to the values of its tensors. */
+const MODEL = { graph: 7 }
+const GRAPH = { nodes: 1, initializers: 5 }
+const NODE = { attributes: 5 }
+const ATTRIBUTE = { tensor: 5 }
+const TENSOR = { type: 2, floats: 4, raw: 9 }
+/** The type of a tensor whose values are floats of 32 bits, little-endian. */
+const FLOAT = 1
+/** How a field that has a length is marked in protobuf. */
+const DELIMITED = 2
+
+/**
+ * An ONNX model with its vanishing weights set to zero, which it then multiplies several times as fast: arithmetic on
+ * subnormal numbers is slow, and WebAssembly has no way to have them taken for zero.
+ *
+ * @returns a copy of `model`
+ */
+export function withoutVanishingWeights(model: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(model)
+  for (const graph of within(copy, MODEL.graph)) {
+    for (const tensor of within(graph, GRAPH.initializers)) clear(tensor)
+    for (const node of within(graph, GRAPH.nodes)) {
+      for (const attribute of within(node, NODE.attributes)) {
+        for (const tensor of within(attribute, ATTRIBUTE.tensor)) clear(tensor)
+      }
+    }
+  }
+  return copy
+}
+
+function clear(tensor: Uint8Array): void {
+  if (!fieldsOf(tensor).some(({ field, value }) => field === TENSOR.type && value === FLOAT)) return
+  for (const { buffer, byteOffset, byteLength } of [...within(tensor, TENSOR.floats), ...within(tensor, TENSOR.raw)]) {
+    const values = new DataView(buffer, byteOffset, byteLength)
+    for (let at = 0; at < byteLength; at += 4) {
+      if (Math.abs(values.getFloat32(at, true)) < LEAST) values.setFloat32(at, 0, true)
+    }
+  }
+}
+
+/** The bytes of each message, or packed list, that a message has in a field. */
+function within(message: Uint8Array, field: number): Uint8Array[] {
+  return fieldsOf(message).flatMap((one) => (one.field === field && one.value instanceof Uint8Array ? [one.value] : []))
+}
+
+/** A message's fields: views of its bytes where a field has a length, the number of any other that is one. */
+function fieldsOf(message: Uint8Array): { field: number; value: Uint8Array | number | null }[] {
+  const reader = protobuf.Reader.create(message)
+  const fields: ReturnType<typeof fieldsOf> = []
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32()
+    const kind = tag & 7
+    if (kind === DELIMITED) fields.push({ field: tag >>> 3, value: bytesAt(message, reader) })
+    else if (kind === 0) fields.push({ field: tag >>> 3, value: reader.uint32() })
+    else {
+      reader.skipType(kind)
+      fields.push({ field: tag >>> 3, value: null })
+    }
+  }
+  return fields
+}
+
+/** A field's bytes where they stand; the reader's own way may copy them. */
+function bytesAt(message: Uint8Array, reader: protobuf.Reader): Uint8Array {
+  const length = reader.uint32()
+  const bytes = message.subarray(reader.pos, reader.pos + length)
+  reader.skip(length)
+  return bytes
+}
