@@ -65,11 +65,10 @@ async function readParts(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Map<Part, Line[]>> {
-  const images = await Promise.all(
-    parts.map(async (part) => ({ part, image: await enlarge(picture, part.box, part.scale, MARGIN) })),
-  )
-  const largestFirst = images.toSorted((a, b) => b.image.length - a.image.length)
-  const read = largestFirst.map(async ({ part, image }): Promise<[Part, Line[]]> => {
+  const sizeOf = ({ box, scale }: Part) => box.width * box.height * scale ** 2
+  const largestFirst = parts.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const read = largestFirst.map(async (part): Promise<[Part, Line[]]> => {
+    const image = await enlarge(picture, part.box, part.scale, MARGIN)
     const found = await recogniser.lines(image, { layout: part.layout }, signal)
     return [part, linesOf(picture, part, found)]
   })

@@ -1,15 +1,12 @@
 import type { Box, Picture } from '../pixels/pictures.ts'
 import { INK } from './lost-lines.ts'
 
-/** A pane lower than this, in heights of its text, is read in one go. */
+/** What is lower than this, in heights of its text, is read in one go. */
 const LOWEST = 16
 /** The cut lies no nearer to an end of the pane than this share of its height. */
 const NEAREST = 0.3
 /** Rows without ink are between two lines from here on, in heights of the text: less may be within a line. */
 const BLANK = 0.35
-
-/** A part that is still higher than this, in heights of its text, is cut again. */
-const HIGHEST = 24
 
 /**
  * A pane in parts, from top to bottom, so that two workers read them at once and neither waits long for the other.
@@ -18,8 +15,7 @@ const HIGHEST = 24
  */
 export function partsOf(picture: Picture, pane: Box, textHeight: number): Box[] {
   const halves = halvesOf(picture, pane, textHeight)
-  if (halves.length === 1) return halves
-  return halves.flatMap((half) => (half.height > textHeight * HIGHEST ? partsOf(picture, half, textHeight) : [half]))
+  return halves.length === 1 ? halves : halves.flatMap((half) => partsOf(picture, half, textHeight))
 }
 
 /**

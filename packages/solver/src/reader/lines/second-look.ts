@@ -44,7 +44,8 @@ const FAR = 0.9
  */
 export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
-  if (isSure || (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line)))) return line
+  if (isSure || CHAIN.test(line.text)) return line
+  if (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line))) return line
   const shown = shownIn(line)
   for (const view of VIEWS.slice(0, certaintyOf(line) < DOUBTFUL ? VIEWS.length : LOOKS)) {
     const signs = withoutSpaceInQuote(line, await signsOf(line, view, reader))
@@ -164,6 +165,9 @@ function startsWith(read: string, label: string): boolean {
 function isBound({ text }: Line): boolean {
   return /(?<![<>])[<>≤≥]=?\s*[\w-]/.test(text) && !/[-=]>/.test(text)
 }
+
+/** A chain from number to number by way of a name, whose signs of order may have lost a stroke: `* 1 = n = 20000`. */
+const CHAIN = /^\W*\d+\s*(?:[<=]=?|≤)\s*[A-Za-z][\w.[\]()]*\s*(?:[<=]=?|≤)\s*-?\d/
 
 /** What the reader of lines sees in a place. It is faint when the place has more signs than were seen. */
 export type Look = { text: string; isFaint: boolean }
