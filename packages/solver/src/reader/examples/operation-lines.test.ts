@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Part } from './example-parts.ts'
 import { readOperations } from './operation-lines.ts'
+import { readAlike } from './rereading.fixture.ts'
 
 const box = { left: 0, top: 0, width: 1, height: 1 }
 const picture = { grey: new Uint8Array(1), width: 1, height: 1 }
@@ -52,4 +53,8 @@ test('a name that is spelled in two ways is one, as it is spelled most or with l
 
 test('a word before the rows of a board names no operations', async () => {
   expect(await read('"CODE", [', ['[["C"]]', '[["C"]]'], '[["C"]]')).toBeUndefined()
+})
+
+test('a list of words with a text behind it names no operations', async () => {
+  expect(await readOperations([partOf('["car", "cart"]'), partOf('"cartoon"')], readAlike)).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { drawn, lineOf } from '../lines/drawn-line.fixture.ts'
 import type { Line } from '../lines/line.ts'
 import { parseArguments, parseValue } from '../values/values.ts'
 import { type Part, samePart } from './example-parts.ts'
 import type { Reading } from './reading.ts'
 import { agreed, readValue } from './readings.ts'
+import { readAlike } from './rereading.fixture.ts'
 
 const box = { left: 0, top: 0, width: 1, height: 1 }
 const picture = { grey: new Uint8Array(1), width: 1, height: 1 }
@@ -429,4 +431,16 @@ test('a letter in a grid of figures that two looks agree on is no other sign, wh
     ['0', '1', '0'],
   ]
   expect(agreed({ texts, all: true }, parseValue)).toMatchObject({ text: texts[3]?.text, value: { value: grid } })
+})
+
+test('an empty text beside another value is told by its strokes, whatever else is read there', async () => {
+  const strokes = [0, 4, 10, 14].map((left) => `<rect x="${left}" width="2" height="6"/>`).join('')
+  const whole = lineOf('   "abc"', await drawn('   "abc"', 0, strokes))
+  const cut = (text: string, left: number, width: number): Part => {
+    const place = { ...whole.box, left, width }
+    const line = { ...whole, text, box: place, words: [{ text, confidence: 40, box: place }] }
+    return { text, of: 'input', line }
+  }
+  const parts = [cut('mn', 20, 17), cut('"abc"', 50, 50)]
+  expect(agreed(await readValue(parts, parseArguments, readAlike), parseArguments)?.text).toBe('""\n"abc"')
 })

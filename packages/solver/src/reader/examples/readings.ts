@@ -1,5 +1,6 @@
 import { bracketTextsIn, quotesBrackets, quotesSpoiltBrackets, withPairsApart } from '../lines/bracket-texts.ts'
 import { withBracketsSeen } from '../lines/brackets.ts'
+import { emptyTextIn } from '../lines/empty-quotes.ts'
 import type { Line } from '../lines/line.ts'
 import type { Look } from '../lines/second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from '../lines/signs.ts'
@@ -57,14 +58,20 @@ type Taken = { by: Reading['by']; each: (string | Signs)[] }
 /** Reads a value in one way after another until two agree, or until there is no other way. */
 export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Rereading): Promise<Readings> {
   const isLooked = parts.some(({ line }) => line.seenWith !== undefined)
-  const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: parts.map(({ line }) => line.text) }]
+  const empty = new Map(parts.flatMap((part) => (isEmptyAmong(part, parts) ? [[part, '""'] as const] : [])))
+  const onEach = onEachBut(empty)
+  const seen = parts.map((part) => empty.get(part) ?? part.line.text)
+  const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: seen }]
   let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
   for (let attempt = 0; !readings.all; attempt++) {
-    const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt)))
-    const signs = async () => by('signs', await onEach(parts, ({ line }) => rereading.signs(line, attempt)))
-    const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt)))
-    const elder = async () => lookedByElder(await onEach(parts, ({ line }) => rereading.elder(line, attempt)))
-    const list = async () => by('shapes', await onEach(parts, (part) => rereading.list(part, attempt)))
+    const asIs = (text: string) => text
+    const asLook = (text: string): Look => ({ text, isFaint: false })
+    const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt), asLook))
+    const signs = async () =>
+      by('signs', await onEach<string | Signs>(parts, ({ line }) => rereading.signs(line, attempt), asIs))
+    const text = async () => by('lines', await onEach(parts, ({ line }) => rereading.text(line, attempt), asIs))
+    const elder = async () => lookedByElder(await onEach(parts, ({ line }) => rereading.elder(line, attempt), asLook))
+    const list = async () => by('shapes', await onEach(parts, (part) => rereading.list(part, attempt), asIs))
     // What was looked at is read in other ways before it is looked at again: looks go wrong together.
     const ways = isLooked ? [signs, text, elder, list, look] : [look, signs, text, elder, list]
     const before = taken.length
@@ -425,12 +432,25 @@ function ofPart(part: Part, text: string, seen: Signs[]): string {
   return samePart(part, seen.some(({ inColumns }) => inColumns) ? shown : withSpacesSeen(part.line, shown))
 }
 
-async function onEach<T>(parts: Part[], read: (part: Part) => Promise<T | null>): Promise<T[] | null> {
-  const all: T[] = []
-  for (const part of parts) {
-    const one = await read(part)
-    if (one === null) return null
-    all.push(one)
+/** Whether a value beside others is `""` by its four strokes, of which every reader makes something else. */
+function isEmptyAmong({ line }: Part, parts: Part[]): boolean {
+  return parts.length > 1 && line.words.length === 1 && emptyTextIn(line, line.box, line.box) === '""'
+}
+
+/** Reads each part in one way but those that are known, which are as they are; null where the way tells nothing of one. */
+function onEachBut(known: Map<Part, string>) {
+  return async <T>(
+    parts: Part[],
+    read: (part: Part) => Promise<T | null>,
+    as: (text: string) => T,
+  ): Promise<T[] | null> => {
+    const all: T[] = []
+    for (const part of parts) {
+      const text = known.get(part)
+      const one = text === undefined ? await read(part) : as(text)
+      if (one === null) return null
+      all.push(one)
+    }
+    return all
   }
-  return all
 }

@@ -1,7 +1,8 @@
+import { areQuotesAlone } from '../lines/empty-quotes.ts'
 import { type Line, ofWords, partOfText } from '../lines/line.ts'
 import { countWords } from '../page/prose.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
-import { areQuotesAlone, readEmptyText } from './empty-text.ts'
+import { readEmptyText } from './empty-text.ts'
 import type { Part } from './example-parts.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
 import {

@@ -131,3 +131,8 @@ test('marks around a piece of code are no part of it, whatever they were read as
     ['nums = [2, 1]', '[1, 2]'],
   ])
 })
+
+test('a quote behind a bracket closes the text that is given', () => {
+  const told = 'For packed = "2[x2[yz]]" the answeris "xyzyzxyzyz" .'
+  expect(examplesOf(...STATEMENT, 'Examples', told)).toEqual([['packed = "2[x2[yz]]"', '"xyzyzxyzyz"']])
+})

@@ -52,6 +52,13 @@ export function showsGiven({ text }: Line): boolean {
   return SHOWS.test(text)
 }
 
+/** Where what is given ends, before what leads to its result: a quote between the two closes a text that is open, or else is a mark. */
+function endOfGiven(text: string, { 0: leading, index }: RegExpExecArray): number {
+  const [quote = ''] = leading
+  const isOpen = /["']/.test(quote) && text.slice(0, index).split(quote).length % 2 === 0
+  return isOpen ? index + 1 : index
+}
+
 /** Reads an example that a sentence tells, from the line at which it begins; null where there is none. */
 export function readTold(lines: Line[]): ToldExample | null {
   const begun = BEGUN.exec(lines[0]?.text ?? '')?.[0]
@@ -66,7 +73,7 @@ export function readTold(lines: Line[]): ToldExample | null {
   const called = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
   const isMarked = CODE_MARK.test(text.slice(called))
   const start = isMarked ? called + 1 : called
-  const [end, result] = [lineOf(own, said.index), lineOf(own, start)]
+  const [end, result] = [lineOf(own, endOfGiven(text, said)), lineOf(own, start)]
   const first = own[result.place]
   const [behindIt = ''] = text.slice(start).split('\n')
   if (!first || !RESULT.test(behindIt) || ANOTHER.test(behindIt)) return null

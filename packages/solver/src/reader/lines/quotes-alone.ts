@@ -1,9 +1,9 @@
-import { areQuotesAlone } from '../examples/empty-text.ts'
 import { isPrompted } from '../examples/session-steps.ts'
 import { around, rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 import type { Box } from '../pixels/pictures.ts'
 import { type RecognisedWord, SURE } from '../pixels/recognise.ts'
+import { areQuotesAlone } from './empty-quotes.ts'
 import { type Line, ofWords } from './line.ts'
 
 /** A row in which quotes are looked for, in heights of the text. */

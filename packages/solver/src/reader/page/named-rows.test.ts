@@ -18,3 +18,10 @@ test('a text that is broken over two lines is no row with a name', () => {
   const example = ['Example 1:', 'Input: phrase = "Was it a car, or a cat', 'I      saw?"', 'Output: true']
   expect(examplesOf(...STATEMENT, ...example)).toEqual([['phrase = "Was it a car, or a cat|I saw?"', 'true']])
 })
+
+test('texts of brackets that were misread stand below what is given, and are what is expected', () => {
+  const example = ['Sample 2', 'pairs       3', 'expected    econ" com" eMmO" "0m"']
+  expect(examplesOf(...STATEMENT, ...example)).toEqual([['3', 'econ" com" eMmO" "0m"']])
+  const prose = ['Sample 2', 'pairs       3', 'expected     econ com eMmO']
+  expect(examplesOf(...STATEMENT, ...prose)).not.toContainEqual(['3', 'econ com eMmO'])
+})

@@ -1,5 +1,5 @@
-import { emptyTextIn } from '../examples/empty-text.ts'
 import { bracketsOf } from '../lines/brackets.ts'
+import { emptyTextIn } from '../lines/empty-quotes.ts'
 import type { Line } from '../lines/line.ts'
 import { around, rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs, PALE_INK } from '../pixels/glyphs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areQuotesAlone, textWithoutInk } from './empty-text.ts'
+import { areQuotesAlone, textWithoutInk } from './empty-quotes.ts'
 
 const stroke = (left: number, height = 9, top = 10) => ({ left, top, width: 3, height })
 
