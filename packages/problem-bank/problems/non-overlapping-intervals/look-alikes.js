@@ -241,7 +241,7 @@ const lookAlikes = [
       'cannot|never be removed|cancelled|canceled|deleted|dropped|touched|refused',
       'must|has|have .. stay|remain|kept|preserved',
       'first|last|longest|main|opening|vip .. stay|remain|kept|fixed|must|always|cannot|never|certain',
-      'fixed|mandatory|compulsory|obligatory|certain|guaranteed|immovable',
+      'fixed|mandatory|compulsory|obligatory|guaranteed|immovable',
       'in any case',
     ],
     answer(intervals) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INPUT } from './headings.ts'
-import { page, STATEMENT } from './page.fixture.ts'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
 import { sortLines } from './sections.ts'
 
 test('limits above the examples, as slides have them, are no title', () => {
@@ -42,4 +42,12 @@ test('a sentence that goes on with the word input in its next line heads nothing
     false,
   )
   expect(INPUT.test('input is = [3]')).toBe(true)
+})
+
+test('what is given and what comes of it may stand below `in:` and `out:`', () => {
+  const shown = ['in:', '[7, 3, 9, 3, 7]', 'out:', '9', '', 'in:', '[-4]', 'out:', '-4']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[7, 3, 9, 3, 7]', '9'],
+    ['[-4]', '-4'],
+  ])
 })

@@ -19,6 +19,7 @@ import { behindStart, certaintyOf, type Line, textOf, withoutStart } from '../li
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
+import { withHeadsJoined } from './broken-heads.ts'
 import { withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
@@ -76,7 +77,9 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = withoutAbout(seen, startsExample).filter(({ text }) => !ASIDES.some((aside) => aside.test(text)))
+  const shown = withoutAbout(withHeadsJoined(seen), startsExample).filter(
+    ({ text }) => !ASIDES.some((aside) => aside.test(text)),
+  )
   const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
     withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
   )

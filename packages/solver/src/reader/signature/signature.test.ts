@@ -264,3 +264,10 @@ test('a function has a name where its types stay open; a class and a program hav
   expect(declaredName('class MinStack:\n    def __init__(self):\n    def push(self, val: int):')).toBeUndefined()
   expect(declaredName('int main() {')).toBeUndefined()
 })
+
+test('the function that makes a node is not the one that is asked for, though the marks of its comment were lost', () => {
+  const node = '// function ListNode(val, next) {\n/ this.val = val ?? 0\n/}'
+  for (const head of [node, node.replace('// ', '/l ')]) {
+    expect(declaredName(`${head}\nfunction turnAround(engine) {`)).toBe('turnAround')
+  }
+})

@@ -7,7 +7,7 @@ export type DeclaredFunction = { name: string; parameters: Declared[]; returns: 
 export type Declared = { name: string; type: ValueType | null }
 
 /** What makes a node, where the comment that declares one lost its marks; the strokes of the name are overlooked. */
-const CONSTRUCTOR = /\bdef\s+_{0,2}\s?init\s?_{0,2}\s*\([^)\n]*\)?[^\n]*/g
+const CONSTRUCTOR = /\b(?:def\s+_{0,2}\s?init\s?_{0,2}|function\s+(?:List|Tree)?Node)\s*\([^)\n]*\)?[^\n]*/g
 
 const FUNCTION_IN: Record<Language, (code: string) => DeclaredFunction | null> = {
   rust: rustFunction,
