@@ -15,3 +15,18 @@ test('without a heading of the task, or with an example before it, nothing is le
   expect(statementOf('About this task', ATTEMPTS, ...STATEMENT, ...examples)).toContain(ATTEMPTS)
   expect(statementOf(...STATEMENT, 'About this task', ATTEMPTS, ...examples, 'Task')).toContain(ATTEMPTS)
 })
+
+test('an advert above what is asked is no part of it, nor who sent it in', () => {
+  const shown = ['Cut Into Palindromes', 'Sponsored · Learn system design in 6 weeks · Join →', ...STATEMENT]
+  expect(statementOf(...shown, 'Input: s = "a"', 'Output: 1')).toEqual([STATEMENT[0]])
+  const cut = ['Cut Into Palindromes', 'tem design in 6 weeks - Join —', ...STATEMENT]
+  expect(statementOf(...cut, 'Input: s = "a"', 'Output: 1')).toEqual([STATEMENT[0]])
+  const archive = ['Cut Into Palindromes', '242 points by mlk 3 years ago | hide | 28 comments', ...STATEMENT]
+  expect(statementOf(...archive, 'Input: s = "a"', 'Output: 1')).toEqual([STATEMENT[0]])
+})
+
+test('what a shell was asked to do stands above the title', () => {
+  const shown = ['eva@thinkpad: ~/katas$ cat common-beginning.md', 'Common Beginning', '', ...STATEMENT]
+  const { title, statement } = sortLines(page(...shown, 'Input: s = "a"', 'Output: 1'))
+  expect([title, statement.map(({ text }) => text)]).toEqual(['Common Beginning', [STATEMENT[0]]])
+})

@@ -40,7 +40,7 @@ const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 /** What heads the constraints, perhaps with the first of them behind it. */
 export const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions|notes?)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
 /** What heads a part of a statement that may stand below the constraints. */
 export const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
 /** What heads what a page adds below its problem. */
@@ -51,8 +51,12 @@ export const AFTERWORD =
 const EXAM =
   /^(?=\S)(?:(?:time\s+allowed|duration)\s*:?\s*\d{1,3}\s*(?:minutes?|mins?|hours?|h)\b\.?\s*)?(?:answer\s+(?:all|both|any\s+\w+)(?:\s+of\s+the)?(?:\s+\w+)?\s+questions?\.?)?$/i
 
-/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam. */
-export const ASIDES = [EXAM, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
+/** An advert in a line: its own word for that, or what it bids to do, behind a point or a stroke. */
+const ADVERT =
+  /^\W*(?:sponsored|advertisement|promoted)\b|\s[·•|–-]\s+(?:join|sign\s+up|subscribe|enrol+|learn\s+more|get\s+started|try\s+(?:it\s+)?(?:now|free)|buy\s+now)\b\W*$/i
+
+/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam, adverts. */
+export const ASIDES = [ADVERT, EXAM, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
 
 /** The heading of an example at the start of a line, and its number. */
 export function headingOf(text: string): RegExpExecArray | null {

@@ -36,3 +36,24 @@ test('a result may go on in the lines below it', () => {
 test('what is given may be said to be empty', () => {
   expect(examplesOf(...STATEMENT, 'a: (empty)', 'b: 0', 'result: 0')).toEqual([['a = (empty)|b = 0', '0']])
 })
+
+test('what an array is afterwards, behind an arrow or not, is what comes of it', () => {
+  const rotated = [
+    'values: [10,20,30]',
+    'k: 2',
+    '= afterwards: [20,30,10]',
+    '',
+    'values: [8,0]',
+    'k: 4',
+    '=> after: [8,0]',
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples', ...rotated)).toEqual([
+    ['values = [10,20,30]|k = 2', '[20,30,10]'],
+    ['values = [8,0]|k = 4', '[8,0]'],
+  ])
+  const sorted = ['- flags: [2,0]', 'array_after: [0,2]', '', '- flags: [1]', 'array after: [1]']
+  expect(examplesOf(...STATEMENT, 'Examples', ...sorted)).toEqual([
+    ['flags = [2,0]', '[0,2]'],
+    ['flags = [1]', '[1]'],
+  ])
+})

@@ -15,9 +15,9 @@ const NAMED = new RegExp(
 const NAME_ABOVE = new RegExp(`${START}=$`, 'i')
 /** How the line of a value begins that began above. */
 const GOES_ON = /^[[\]{}"'“‘\d−–-]/
-/** `result: [0, 1]`, below what is given. */
+/** `result: [0, 1]`, below what is given, or `⇒ afterwards: [1, 0]`, whose arrow is read as one of its strokes. */
 const RESULT =
-  /^(?:[•*»·-]\s*)?(?:output|result|returns?|answer|expected(?:\s+(?:output|result|answer|value))?)\s*[:=]\s*(?=\S)/i
+  /^(?:[•*»·-]\s*|[-–—=~]{0,2}[=>→⇒]\s*)?(?:output|result|returns?|answer|expected(?:\s+(?:output|result|answer|value))?|(?:[a-z]+[\s_])?after(?:wards)?)\s*[:=]\s*(?=\S)/i
 /** A value takes no more lines than this. */
 const MOST_LINES = 20
 
@@ -63,7 +63,7 @@ export function readNamedResult(lines: Line[]): ToldExample | null {
  * the others. Those of a page that has labels of its own, or other names in between, as they are.
  */
 export function withRepeatedNames(lines: Line[]): Line[] {
-  if (lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))) return lines
+  if (lines.some(({ text }) => [INPUT, SAMPLE_INPUT, RESULT].some((label) => label.test(text)))) return lines
   const blocks: { place: number; values: NamedValue[] }[] = []
   for (let place = 0; place < lines.length; place++) {
     const values = untilRepeated(namedValues(lines.slice(place)))

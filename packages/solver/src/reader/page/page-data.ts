@@ -14,6 +14,8 @@ const ITEM = [
   String.raw`(?:last\s+)?(?:updated|modified|published|posted|asked)\s*:?\s+(?:\d{1,3}|an?|yesterday|today)(?:\s+(?:days?|weeks?|months?|years?|hours?)\s+ago)?`,
   String.raw`asked\s+(?:at|by|in)\s+\d{1,4}\s+(?:companies|interviews)`,
   String.raw`[\d.,]+\s?%\s+(?:solved|accepted|acceptance|success)(?:\s+(?:it|this|rate))?\b`,
+  String.raw`[\d.,]+\s+points?\s+by\s+\S+\s+\d+\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\s+ago`,
+  String.raw`hide(?=\s*\|)`,
   String.raw`[\d.,]+\s?[km]\b`,
   String.raw`(?:last\s+)?(?:updated|modified|published|posted)\s*(?:on|:)?\s*${DATE}`,
 ].join('|')

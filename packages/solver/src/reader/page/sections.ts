@@ -72,6 +72,8 @@ const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
 const BOUND =
   /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
+/** The longest word that a drawing has: a number of a few figures. */
+const LONGEST_IN_DRAWING = 4
 /** A line further to the left than constraints by this is none of them. */
 const OUTDENT = 0.8
 
@@ -132,7 +134,8 @@ export function sortLines(seen: Line[]): Sections {
       readCallTable(lines.slice(place)) ?? readTable(lines.slice(place), isHeaded) ?? readAcross(lines.slice(place))
     if (table) {
       const above = sections.examples.at(-1)?.lines
-      if (above?.every((one) => isRule(one) || isRemark(one)) && !hasParts(above)) sections.examples.pop()
+      if (above?.every((one) => isRule(one) || isRemark(one) || isDrawn(one)) && !hasParts(above))
+        sections.examples.pop()
       for (const { lines: cells, names } of table.examples) openExample(sections, line, undefined, cells, names)
       tableEnd = place + table.length
       into = []
@@ -388,6 +391,11 @@ function isLost(line: Line, below: Line | undefined): boolean {
 function hasParts(lines: Line[]): boolean {
   const { input, output } = splitExample(lines)
   return input.length > 0 || output.length > 0 || lines.some(({ text }) => showsExample(text))
+}
+
+/** Whether a line is what is read of a drawing, such as a tree: a few figures, and what its strokes and arrows are taken for. */
+function isDrawn({ text }: Line): boolean {
+  return !/[[\](){}"'=,:]/.test(text) && text.split(/\s+/).every((word) => word.length <= LONGEST_IN_DRAWING)
 }
 
 /** The title of a slide or a chapter and, far behind it, the number of its page. */

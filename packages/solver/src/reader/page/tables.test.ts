@@ -259,3 +259,20 @@ test('what heads the starter code below a sample is no other line of its cell', 
     ['[1, 2, 3]', '[]'],
   ])
 })
+
+test('a drawing between the heading of an example and its table is no example of its own', () => {
+  const drawn = ['     8', ' 3        12', '1   5    10']
+  const cells = ['Input                        Expected output', 'root = [8, 3, 12, 1, 5, 10]      [8, 12]']
+  expect(examplesOf(...STATEMENT, 'Example #1', ...drawn, ...cells)).toEqual([
+    ['root = [8, 3, 12, 1, 5, 10]', '[8, 12]'],
+  ])
+})
+
+test('the next cell of a notebook is no row of the table above it', () => {
+  const cells = [
+    'Input            Expected output',
+    'a = [1, 2]       [2, 1]',
+    'In [1]:          from typing import List',
+  ]
+  expect(examplesOf(...STATEMENT, 'Example #1', ...cells)).toEqual([['a = [1, 2]', '[2, 1]']])
+})

@@ -42,9 +42,9 @@ const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|expl
 /** So many words right below a row whose values are whole are said below the table. */
 const SENTENCE = 3
 
-/** What heads another part of a page, below a table. */
+/** What heads another part of a page, below a table, the next cell of a notebook among them. */
 const ENDS_TABLE =
-  /^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+  /^in\s?\[\s?\d{0,3}\s?\]\s*:|^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
 
 function endsTable({ text }: Line): boolean {
   return ENDS_TABLE.test(text) || AFTERWORD.test(text)

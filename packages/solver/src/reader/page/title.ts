@@ -34,9 +34,12 @@ const SENDER = /<\S+@\S+>/
 const GENERIC =
   /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)(?:\s+(?:format|specification|explanation))?\s*:?$/i
 
+/** What a shell is asked to do, behind its prompt. */
+const SHELL = /^\S+@[\w.-]+\s?:\s?\S*\s?[$%#](?:\s|$)/
+
 /** Tabs over a problem, as sites have them side by side. */
 const TABS =
-  /^(?:\W*\b(?:problems?|description|statement|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|my)\b\W*){2,}$/i
+  /^(?:\W*\b(?:problems?|description|instructions?|statement|output|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|my)\b\W*){2,}$/i
 
 /**
  * Finds where the problem begins above the first example: at its title, the last line that is larger than the text, or a
@@ -47,7 +50,8 @@ const TABS =
  */
 export function findBeginning(above: Line[]): Beginning {
   const stamp = above.findLastIndex(
-    (line, place) => (isStamp(line) || SENDER.test(line.text)) && above.slice(place + 1).some(isSentence),
+    (line, place) =>
+      (isStamp(line) || SENDER.test(line.text) || SHELL.test(line.text)) && above.slice(place + 1).some(isSentence),
   )
   const from = stamp + 1
   const rest = above.slice(from)
