@@ -16,6 +16,7 @@ test.each([
   ['Using a coin a second time is ruled out', 'not using a coin a second time'],
   ['Such intervals fail to overlap', 'such interval not overlap'],
   ["A coin can't be used again", 'a coin can not be used again'],
+  ["A coin won't count twice, nor shan't it be used", 'a coin will not count twice nor shall not it be used'],
   ['By no means is a capital equal to a small letter', 'not is a capital equal to a small letter'],
   ['Take the first rather than the last', 'take the first not the last'],
 ])('a negation is put where it is sought: %s', (sentence, moved) => {

@@ -75,6 +75,8 @@ export function withVerbsDenied(sentence: Words): string[] {
 function withoutNot(word: string): string {
   return word
     .replace(/^can(?:not|t)$/, 'can')
+    .replace(/^wont$/, 'will')
+    .replace(/^shant$/, 'shall')
     .replace(CONTRACTED, '$1')
     .replace(/^does$/, 'doe')
 }

@@ -68,7 +68,7 @@ const lookAlikes = [
       'tie|ties|repetition|repetitions|repeats',
       'smallest|th|kth|k distinct|different|unique',
       'duplicate|duplicates|repeated|equal .. once|ignored|removed|skipped|collapsed',
-      'no|not .. search tree',
+      'not a|be|necessarily .. search tree',
       'any|ordinary|arbitrary|plain|general binary|tree',
     ],
     answer: (root, k) => ascending([...new Set(valuesOf(root))])[k - 1],

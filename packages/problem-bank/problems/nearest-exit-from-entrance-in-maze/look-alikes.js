@@ -139,6 +139,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then'),
+    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share'),
   },
 ]
