@@ -30,3 +30,9 @@ test('what a shell was asked to do stands above the title', () => {
   const { title, statement } = sortLines(page(...shown, 'Input: s = "a"', 'Output: 1'))
   expect([title, statement.map(({ text }) => text)]).toEqual(['Common Beginning', [STATEMENT[0]]])
 })
+
+test('what stands between a title and the tabs over what is asked is none of that, nor is the badge of a kata', () => {
+  const above = ['5 kyu     Richest Trail', 'w247     Mm 43     79% of 371', 'Instructions     Output', '']
+  const { title, statement } = sortLines(page(...above, ...STATEMENT, 'Input: s = "a"', 'Output: 1'))
+  expect([title, statement.map(({ text }) => text)]).toEqual(['Richest Trail', [STATEMENT[0]]])
+})

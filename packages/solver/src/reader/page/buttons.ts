@@ -47,3 +47,12 @@ export function withoutMarks(line: Line): Line {
   const isApart = before && first && marks > 0 && gapBetween(before, first) > line.textHeight * APART
   return isApart ? ofWords(line, line.words.slice(0, at)) : line
 }
+
+/** How hard a kata is, in a badge before its title; small figures are read as letters, and as one with what follows. */
+const BADGE = /^(?:\d\s+kyu|\S?kyu)\s+(?=[A-Z])/
+
+/** A title without the badge before it: `5 kyu   Richest trail`. */
+export function withoutBadge(line: Line): Line {
+  const badge = BADGE.exec(line.text)?.[0].trim().split(/\s+/).length ?? 0
+  return badge > 0 ? ofWords(line, line.words.slice(badge)) : line
+}

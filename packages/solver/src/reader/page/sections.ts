@@ -20,7 +20,7 @@ import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
 import { withHeadsJoined } from './broken-heads.ts'
-import { withoutButton, withoutMarks } from './buttons.ts'
+import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
@@ -83,7 +83,7 @@ export function sortLines(seen: Line[]): Sections {
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
   const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
-    withBeginningApart(withoutMarks(withoutButton(withoutBullet(withCellLabelled(line))))),
+    withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))),
   )
   const marked = withCallsOpened(
     withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withCallsApart(cleared))))),
@@ -91,7 +91,7 @@ export function sortLines(seen: Line[]): Sections {
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)
   const above = lines.slice(0, end === -1 ? lines.length : end)
-  const { start, title } = findBeginning(above)
+  const { start, title, asked } = findBeginning(above)
   const body = bodySize(above.slice(start))
   const areSamples = lines.some(({ text }) => SAMPLE_INPUT.test(text))
   const sections: Sections = {
@@ -121,7 +121,7 @@ export function sortLines(seen: Line[]): Sections {
     return read === undefined ? undefined : read + 1 - first
   }
   for (const [place, line] of lines.entries()) {
-    if (place < start + title.length || place < tableEnd) continue
+    if (place < asked || place < tableEnd) continue
     if (into === sections.statement && into.length === 0 && place < end && isAboutPage(line, body)) continue
     if (into === sections.statement && place <= definition + 1 && defined && line.text.includes(`${defined}(`)) {
       into.push(line)

@@ -7,6 +7,7 @@ import { isCode } from './code-lines.ts'
 import { AFTERWORD } from './headings.ts'
 import { countWords } from './prose.ts'
 import { smallCell } from './small-cells.ts'
+import { TABS } from './title.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -182,7 +183,7 @@ function readHead(line: Line): Head | null {
   )
   const isTest = output === 1 && TESTS.test(header[0]?.text ?? '')
   const inputs = header.flatMap(({ text }, place) => (place < output && (isTest || !BESIDE.test(text)) ? [place] : []))
-  if (output < 1 || inputs.length === 0 || header.length > 8) return null
+  if (output < 1 || inputs.length === 0 || header.length > 8 || TABS.test(line.text)) return null
   const texts = inputs.map((place) => header[place]?.text ?? '')
   if (texts.length === 1 && texts.every((text) => isTest || INPUT.test(text)))
     return { header, inputs, output, names: [] }

@@ -5,7 +5,9 @@ import { isCode } from './code-lines.ts'
 import { countWords } from './prose.ts'
 
 /** Where a problem begins on a page, and the lines of its title; what stands above is not the problem's. */
-export type Beginning = { start: number; title: Line[] }
+type Titled = { start: number; title: Line[] }
+/** The same with the place from which on it is told what is asked. */
+export type Beginning = Titled & { asked: number }
 
 /** A line with this many words is no heading. */
 const PARAGRAPH = 11
@@ -38,7 +40,7 @@ const GENERIC =
 const SHELL = /^\S+@[\w.-]+\s?:\s?\S*\s?[$%#](?:\s|$)/
 
 /** Tabs over a problem, as sites have them side by side. */
-const TABS =
+export const TABS =
   /^(?:\W*\b(?:problems?|description|instructions?|statement|output|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|my)\b\W*){2,}$/i
 
 /**
@@ -49,6 +51,15 @@ const TABS =
  * @param above the lines above the first example
  */
 export function findBeginning(above: Line[]): Beginning {
+  const titled = findTitle(above)
+  const below = titled.start + titled.title.length
+  const tabs = above.findIndex(({ text }, place) => place >= below && TABS.test(text))
+  // Between a title and the tabs over what is asked a site tells who solved it, and how often.
+  const areAbove = tabs !== -1 && !above.slice(below, tabs).some(isSentence)
+  return { ...titled, asked: areAbove ? tabs + 1 : below }
+}
+
+function findTitle(above: Line[]): Titled {
   const stamp = above.findLastIndex(
     (line, place) =>
       (isStamp(line) || SENDER.test(line.text) || SHELL.test(line.text)) && above.slice(place + 1).some(isSentence),

@@ -72,3 +72,20 @@ test('a banner that lies over the lower end of a gutter does not join the column
   expect(at?.[0]).toBeLessThan(banner.top)
   expect(at?.[0]).toBeGreaterThan(230)
 })
+
+test('rows in which JPEG blurs signs that fill a line are no border', () => {
+  const picture = page()
+  const blurred = (top: number, shades: number[]) => {
+    for (let x = 0; x < WHOLE.width; x++) picture.grey[top * WHOLE.width + x] = shades[x % 2] ?? 0
+  }
+  for (const [row, shades] of [
+    [255, 251],
+    [244, 239],
+    [255, 247],
+    [255, 251],
+  ].entries())
+    blurred(192 + row, shades)
+  expect(cutOf(edgesOf(picture), WHOLE, WHOLE, TEXT)).toBeNull()
+  fill(picture, { left: 0, top: 193, width: WHOLE.width, height: 1 })
+  expect(cutOf(edgesOf(picture), WHOLE, WHOLE, TEXT)?.into).toBe('rows')
+})

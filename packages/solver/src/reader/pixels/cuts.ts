@@ -5,6 +5,8 @@ import type { Box } from './pictures.ts'
 const STEP = 4
 /** The share of a box's height or width that a border runs along. */
 const WHOLE = 0.92
+/** Along a border the shade changes by less than `STEP` from a pixel to the next, but for this share of it: signs in a line do not. */
+const UNEVEN = 0.35
 /** Columns stand in boxes that are this share of the picture high, and this many lines of text; lower ones are tables. */
 const LOWEST = { share: 0.3, lines: 9 }
 /** The width of the empty gutter between two columns, and the height of the empty band between two rows, in lines. */
@@ -76,14 +78,15 @@ function areColumns(edges: Edges, box: Box, at: number): boolean {
 }
 
 /**
- * A box seen along one of its axes: `step` is the change of shade at a place, on one of the lines that cross it, and
- * `isInked` tells whether any of these lines has ink there.
+ * A box seen along one of its axes: `step` is the change of shade at a place, on one of the lines that cross it, `drift` the
+ * change from the line before it to that line, and `isInked` tells whether any of these lines has ink there.
  */
 type Axis = {
   from: number
   to: number
   lines: number
   step: (place: number, line: number) => number
+  drift: (place: number, line: number) => number
   isInked: (place: number) => boolean
 }
 
@@ -103,6 +106,7 @@ function across({ picture: { grey, width }, beside }: Edges, { left, top, width:
     to: left + columns,
     lines: height,
     step: (x, line) => Math.abs(shade(x, top + line) - shade(x - 1, top + line)),
+    drift: (x, line) => Math.abs(shade(x, top + line) - shade(x, top + line - 1)),
     isInked: (x) => {
       inked ??= inkedColumns()
       return inked[x - left] === 1
@@ -117,11 +121,13 @@ function down({ picture: { grey, width }, below }: Edges, { left, top, width: co
     to: top + height,
     lines: columns,
     step: (y, line) => Math.abs(shade(left + line, y) - shade(left + line, y - 1)),
+    drift: (y, line) => Math.abs(shade(left + line, y) - shade(left + line - 1, y)),
     isInked: (y) => nextIn(below, y * width + left, y * width + left + columns) !== -1,
   }
 }
 
-function borders({ from, to, lines, step }: Axis): number[] {
+function borders(axis: Axis): number[] {
+  const { from, to, lines, step } = axis
   const cuts: number[] = []
   // Looking at every fourth line is enough to see a border that runs through all of them.
   const stride = lines > 400 ? 4 : 1
@@ -130,9 +136,18 @@ function borders({ from, to, lines, step }: Axis): number[] {
     let misses = 0
     const allowed = seen * (1 - WHOLE)
     for (let line = 0; line < lines && misses <= allowed; line += stride) if (step(place, line) < STEP) misses++
-    if (misses <= allowed) cuts.push(place)
+    if (misses <= allowed && isEven(axis, place)) cuts.push(place)
   }
   return cuts
+}
+
+/** Whether one of the two sides of a place is of one shade, or fades: where JPEG blurs a line of signs, both are restless. */
+function isEven({ lines, drift }: Axis, place: number): boolean {
+  return [place, place - 1].some((side) => {
+    let changes = 0
+    for (let line = 1; line < lines; line++) if (drift(side, line) >= STEP) changes++
+    return changes <= lines * UNEVEN
+  })
 }
 
 /**
