@@ -444,3 +444,17 @@ test('an empty text beside another value is told by its strokes, whatever else i
   const parts = [cut('mn', 20, 17), cut('"abc"', 50, 50)]
   expect(agreed(await readValue(parts, parseArguments, readAlike), parseArguments)?.text).toBe('""\n"abc"')
 })
+
+test('gaps between texts of brackets hide no spaces where the signs between them are seen', async () => {
+  const seen = 'eco"          om"'
+  const line = lineOf(seen, await drawn(seen, [], ''))
+  const value = (shown: string) =>
+    readValue([{ text: line.text, of: 'output', line }], parseValue, {
+      ...readAlike,
+      look: async () => null,
+      signs: async (_, attempt) => (attempt === 0 ? { ...signsOf(shown), spaces: [0, 0, 0, 1] } : null),
+      list: async (_, attempt) => (attempt === 0 ? shown : null),
+    })
+  expect(agreed(await value('["(())","()"]'), parseValue)?.value.value).toEqual(['(())', '()'])
+  expect(agreed(await value('["ab","c"]'), parseValue)).toBeNull()
+})

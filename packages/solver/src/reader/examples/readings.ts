@@ -405,8 +405,15 @@ function isWhole(part: Part | undefined, text: string, seen: Signs[]): boolean {
       .filter((_, place) => place % 2 === 1),
   )
   if (!hidesSpaces(part.line) || (seen.length > 0 && !quoted.some((inside) => inside.includes(' ')))) return true
+  const shown = seen.map((signs) => ({ inColumns: signs.inColumns, text: samePart(part, textOfSigns(signs)) }))
+  // Between brackets are gaps that are no spaces, and signs see them.
+  if (bracketTextsIn(text)) return shown.some((signs) => withoutSpaces(signs.text) === withoutSpaces(text))
   // No reading tells how many spaces stand in such a gap, and all would agree on one; columns tell.
-  return seen.some((signs) => signs.inColumns && samePart(part, textOfSigns(signs)) === text)
+  return shown.some((signs) => signs.inColumns && signs.text === text)
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '')
 }
 
 /** The text of signs; where they stand in no columns, quoted texts get the spaces that a reading of the words has. */
