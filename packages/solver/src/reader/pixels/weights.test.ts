@@ -47,3 +47,10 @@ test('values of other types stay as they are, and so does the model that was giv
   withoutVanishingWeights(model)
   expect(model).toEqual(before)
 })
+
+test('a number of any length beside a tensor does no harm', () => {
+  const end = Uint8Array.of(3 << 3, ...Array.from({ length: 8 }, () => 0xff), 0x7f)
+  const constant = (values: number[]) =>
+    holding(7, holding(1, holding(5, Buffer.concat([end, holding(5, tensor(FLOAT, bytesOf(...values), 4))]))))
+  expect(withoutVanishingWeights(constant(tiny))).toEqual(constant([0, 0, 0]))
+})
