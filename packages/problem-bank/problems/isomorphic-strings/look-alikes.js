@@ -265,6 +265,6 @@ const lookAlikes = [
   },
   {
     asks: 'no character kept as it is',
-    said: ['different .. itself', 'from itself', 'to itself'],
+    said: ['different .. itself', 'from itself', 'not|never .. to itself'],
   },
 ]

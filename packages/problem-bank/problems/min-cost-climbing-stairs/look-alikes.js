@@ -53,7 +53,7 @@ const lookAlikes = [
     said: [
       'lowest|bottom|ground .. start|begin|first',
       'climb|climbs|way|walk begins|starts on|at|from|with the',
-      'step 0|zero',
+      'step 0|zero ~or|and|with|as',
       'stair 0|zero ~or|and|with|as',
       'first one .. cannot|never|must|always',
       'start|starting|begin|starts|stand|standing on|at|from .. 0|zero|first|bottom|ground .',

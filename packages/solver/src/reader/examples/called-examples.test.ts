@@ -113,3 +113,11 @@ test('a call of what other lines call is an example that could not be made out, 
   expect(examplesOf(...STATEMENT, ...lines)).toHaveLength(3)
   expect(examplesOf(...STATEMENT, 'half(word) is to be written', ...lines.slice(2))).toHaveLength(2)
 })
+
+test('what a call should be stands in the remark behind it', () => {
+  const calls = ['Winner(new[] { 4, 7, 4 });        // should be 4', 'Winner(new[] { 1, 3, 3 });        // should be 3']
+  expect(examplesOf(...STATEMENT, 'So for example:', ...calls)).toEqual([
+    ['new[] { 4, 7, 4 }', '4'],
+    ['new[] { 1, 3, 3 }', '3'],
+  ])
+})

@@ -31,7 +31,7 @@ const GIVEN = String.raw`(?=[^)]*(?:(?<![A-Za-z_]\w*)\d|[\x22\x27“”‘’[\]
 export const BEFORE_CALL = String.raw`[•*»·-]\s*|(?:\/\/|#)\s*|>{1,3}\s*`
 
 /** What stands between a call and its result. */
-export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|:(?=\s*(?:[[\x22\x27“‘\d−–-]|(?:true|false|null|none)\b))|(?:\/\/|#)\s*(?:->|=>|returns?)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`
+export const RETURNS = String.raw`(?:[-—–~=]{0,3}\s?[>→»]|→|[-—–](?=\s+[[\x22\x27“‘\d])|={1,3}|:(?=\s*(?:[[\x22\x27“‘\d−–-]|(?:true|false|null|none)\b))|(?:\/\/|#)\s*(?:->|=>|returns?|should\s+be)?|(?:(?:should|will|must)\s+)?(?:returns?|gives?|yields?|evaluates to|equals)(?:\b|(?=\d|[oO]$)))`
 
 /**
  * `twoSum([2,7], 9) -> [0,1]`, in the ways people write it; the arguments, and what comes back, which is no sentence. The

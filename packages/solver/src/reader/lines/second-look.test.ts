@@ -94,6 +94,11 @@ test('an equals sign that is one of two in a line that asserts is not dashes', a
   expect(text).toBe('assert f([1, 2]) == 9')
 })
 
+test('a thin arrow behind a call that a look passes over stands where it was read', async () => {
+  const { text } = await withSecondLook(doubtful('f([4, 9, 3, 8])  —  7'), seeing('f([4, 9, 3, 8])     7'))
+  expect(text).toBe('f([4, 9, 3, 8]) — 7')
+})
+
 test('words that a look runs together stand apart as the recogniser read them', async () => {
   const run = doubtful('For a = [[1, 2], [3, 4]] theansweris 18.')
   const apart = [

@@ -55,10 +55,8 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
     if (countOf(text) < shown || GARBLED.test(text) || quotesIn(text) < quotesIn(line.text)) continue
     if (losesPairs(text, line.text)) continue
-    const words = withLastCell(
-      line,
-      withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words),
-    )
+    const seen = withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words)
+    const words = withLastCell(line, withArrow(line, seen))
     // A frame around a piece of code is taken for brackets.
     if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
     return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: view }
@@ -113,6 +111,18 @@ function withWordsApart(seen: Line['words'], read: Line['words']): Line['words']
     const left = within[apart.length]?.box.left ?? rightOf((apart.at(-1) ?? word).box)
     return [...apart, { ...word, text: rest, box: { ...word.box, left, width: rightOf(word.box) - left } }]
   })
+}
+
+/** What a thin arrow is read as, between a call and what it gives. */
+const THIN_ARROW = /^[-—–~=]{0,2}[-—–>→]$/
+
+/** Words with the thin arrow behind a call that the look passed over. */
+function withArrow({ words }: Line, seen: Line['words']): Line['words'] {
+  const arrow = words.find(({ text }, place) => THIN_ARROW.test(text) && words[place - 1]?.text.endsWith(')'))
+  const at = arrow ? seen.findIndex(({ box }) => box.left > arrow.box.left) : -1
+  const before = seen[at - 1]
+  const isLost = arrow && before?.text.endsWith(')') && rightOf(before.box) <= arrow.box.left
+  return isLost ? seen.toSpliced(at, 0, arrow) : seen
 }
 
 /** Words with what stands far behind them, in another cell, which the look lost: it is small, such as `[]`. */

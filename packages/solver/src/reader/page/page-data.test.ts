@@ -40,3 +40,7 @@ test('a sentence or a rule that has such words is not', () => {
   ]
   expect(told.filter(isPageData)).toEqual([])
 })
+
+test('when a question was asked and how often it was seen is data of the page', () => {
+  expect(isPageData('Asked 2 years, 4 months ago Modified 1 year ago Viewed 6k times')).toBe(true)
+})

@@ -131,7 +131,9 @@ export function sortLines(seen: Line[]): Sections {
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
     const table =
-      readCallTable(lines.slice(place)) ?? readTable(lines.slice(place), isHeaded) ?? readAcross(lines.slice(place))
+      readCallTable(lines.slice(place)) ??
+      readTable(lines.slice(place), isHeaded && !labelled) ??
+      readAcross(lines.slice(place))
     if (table) {
       const above = sections.examples.at(-1)?.lines
       if (above?.every((one) => isRule(one) || isRemark(one) || isDrawn(one)) && !hasParts(above))

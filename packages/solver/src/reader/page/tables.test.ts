@@ -276,3 +276,23 @@ test('the next cell of a notebook is no row of the table above it', () => {
   ]
   expect(examplesOf(...STATEMENT, 'Example #1', ...cells)).toEqual([['a = [1, 2]', '[2, 1]']])
 })
+
+test('what an array was before heads what is given, and what it is after that what comes of it', () => {
+  const rows = [
+    '#     shelves before      shelves after',
+    '1     [0,4,9]             [4,9,0]',
+    '2     [0]                 [0]',
+  ]
+  expect(examplesOf(...STATEMENT, 'Examples', ...rows)).toEqual([
+    ['[0,4,9]', '[4,9,0]'],
+    ['[0]', '[0]'],
+  ])
+})
+
+test('two drawings with names over them, above an example with labels, are no table', () => {
+  const drawn = ['T          S', '6          4', '4    9     1    5']
+  const labelled = ['Input: T = [6, 4, 9], S = [4, 1, 5]', 'Output: true']
+  expect(examplesOf(...STATEMENT, 'Examples:', ...drawn, ...labelled)).toEqual([
+    ['T = [6, 4, 9], S = [4, 1, 5]', 'true'],
+  ])
+})

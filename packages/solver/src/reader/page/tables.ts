@@ -33,9 +33,9 @@ const SMALL = 4
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
-const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$/i
+const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$|^(?:[a-z]\w*\s+)?before$/i
 const OUTPUT =
-  /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b/i
+  /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b|^(?:[a-z]\w*\s+)?after(?:wards)?$/i
 /** What heads the column of calls, where no other is before the results. */
 const TESTS = /^tests?$/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i

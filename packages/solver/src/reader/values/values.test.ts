@@ -51,13 +51,13 @@ test('a list may be said to be empty', () => {
   for (const other of ['empty', 'the empty string', 'the emptylists']) expect(parseValue(other)).toBeNull()
 })
 
-test('a comma behind a list may be read as a point before the next name', () => {
+test('a comma behind a list may be read as a point before the next name, or not at all', () => {
   const both = [
     { name: 'nums', value: [2] },
     { name: 'k', value: 9 },
   ]
   expect(parseArguments('nums = [2]. k = 9')).toEqual(both)
-  expect(parseArguments('nums = [2] k = 9')).toBeNull()
+  expect(parseArguments('nums = [2] k = 9')).toEqual(both)
 })
 
 test('arguments are named all, or none, or all but the first', () => {
@@ -166,4 +166,12 @@ test('a point may stand behind the name of an argument', () => {
 
 test('two texts may stand beside each other with a space between them', () => {
   expect(parseArguments('"rat" "car"')).toEqual([{ value: 'rat' }, { value: 'car' }])
+})
+
+test('assignments beside each other need no commas, but what stands in a text is one', () => {
+  expect(parseArguments('target = 11  counts = [3, 1]')).toEqual([
+    { name: 'target', value: 11 },
+    { name: 'counts', value: [3, 1] },
+  ])
+  expect(parseArguments('s = "a 1 b = 2"')).toEqual([{ name: 's', value: 'a 1 b = 2' }])
 })

@@ -46,7 +46,7 @@ export function parseLeaves(text: string): { value: number; leaves: Json[] } | n
  * Null where any of it is not a value.
  */
 export function parseArguments(text: string): Argument[] | null {
-  const scanner = new Scanner(withoutBraces(straighten(text)))
+  const scanner = new Scanner(withCommas(withoutBraces(straighten(text))))
   const found: Argument[] = []
   do {
     const name = scanner.assignedName()
@@ -59,6 +59,13 @@ export function parseArguments(text: string): Argument[] | null {
   const [first] = found
   const isAfterFirst = first?.name === undefined && named === found.length - 1
   return scanner.atEnd() && (named === 0 || named === found.length || isAfterFirst) ? found : null
+}
+
+/** Assignments beside each other with commas between them: `target = 11  counts = [3, 1]`. */
+function withCommas(text: string): string {
+  return /["']/.test(text) || !/^\s*[A-Za-z_]\w*\s*=/.test(text)
+    ? text
+    : text.replace(/(?<=[\]\d])[ \t]+(?=[A-Za-z_]\w*\s*=(?!=))/g, ', ')
 }
 
 /** How a list begins that is written in code: `new int[]{1, 2}`, `vec![1, 2]`. */
