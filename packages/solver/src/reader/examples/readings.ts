@@ -64,8 +64,6 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
   const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: seen }]
   let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
   for (let attempt = 0; !readings.all; attempt++) {
-    const asIs = (text: string) => text
-    const asLook = (text: string): Look => ({ text, isFaint: false })
     const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt), asLook))
     const signs = async () =>
       by('signs', await onEach<string | Signs>(parts, ({ line }) => rereading.signs(line, attempt), asIs))
@@ -443,6 +441,9 @@ function ofPart(part: Part, text: string, seen: Signs[]): string {
 function isEmptyAmong({ line }: Part, parts: Part[]): boolean {
   return parts.length > 1 && line.words.length === 1 && emptyTextIn(line, line.box, line.box) === '""'
 }
+
+const asIs = (text: string) => text
+const asLook = (text: string): Look => ({ text, isFaint: false })
 
 /** Reads each part in one way but those that are known, which are as they are; null where the way tells nothing of one. */
 function onEachBut(known: Map<Part, string>) {

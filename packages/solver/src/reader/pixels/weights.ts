@@ -24,7 +24,7 @@ const DELIMITED = 2
  * @returns a copy of `model`
  */
 export function withoutVanishingWeights(model: Uint8Array): Uint8Array {
-  const copy = Uint8Array.from(model)
+  const copy = new Uint8Array(model)
   for (const graph of within(copy, MODEL.graph)) {
     for (const tensor of within(graph, GRAPH.initializers)) clear(tensor)
     for (const node of within(graph, GRAPH.nodes)) {
@@ -37,10 +37,12 @@ export function withoutVanishingWeights(model: Uint8Array): Uint8Array {
 }
 
 function clear(tensor: Uint8Array): void {
-  if (!fieldsOf(tensor).some(({ field, value }) => field === TENSOR.type && value === FLOAT)) return
-  for (const { buffer, byteOffset, byteLength } of [...within(tensor, TENSOR.floats), ...within(tensor, TENSOR.raw)]) {
-    const values = new DataView(buffer, byteOffset, byteLength)
-    for (let at = 0; at < byteLength; at += 4) {
+  const fields = fieldsOf(tensor)
+  if (!fields.some(({ field, value }) => field === TENSOR.type && value === FLOAT)) return
+  for (const { field, value } of fields) {
+    if (!(value instanceof Uint8Array) || (field !== TENSOR.floats && field !== TENSOR.raw)) continue
+    const values = new DataView(value.buffer, value.byteOffset, value.byteLength)
+    for (let at = 0; at < values.byteLength; at += 4) {
       if (Math.abs(values.getFloat32(at, true)) < LEAST) values.setFloat32(at, 0, true)
     }
   }
