@@ -2,7 +2,7 @@ import { bracketTextsIn, quotesBrackets, quotesSpoiltBrackets, withPairsApart } 
 import { withBracketsSeen } from '../lines/brackets.ts'
 import { emptyTextIn } from '../lines/empty-quotes.ts'
 import type { Line } from '../lines/line.ts'
-import type { Look } from '../lines/second-look.ts'
+import { type Look, missesSigns } from '../lines/second-look.ts'
 import { type Signs, textOfSigns, withSignsShown } from '../lines/signs.ts'
 import { hidesSpaces, withSpacesSeen } from '../lines/spacing.ts'
 import { withGridsMended, withMinusMended } from '../values/mend.ts'
@@ -61,7 +61,8 @@ export async function readValue<T>(parts: Part[], parse: Parse<T>, rereading: Re
   const empty = new Map(parts.flatMap((part) => (isEmptyAmong(part, parts) ? [[part, '""'] as const] : [])))
   const onEach = onEachBut(empty)
   const seen = parts.map((part) => empty.get(part) ?? part.line.text)
-  const taken: Taken[] = [{ by: isLooked ? 'look' : 'lines', each: seen }]
+  const isFaint = parts.some(({ line }) => line.seenWith !== undefined && missesSigns(line))
+  const taken: Taken[] = [{ by: isFaint ? 'faint' : isLooked ? 'look' : 'lines', each: seen }]
   let readings: Readings = { first: firstText(parts), texts: textsOf(parts, taken), all: parts.length === 0 }
   for (let attempt = 0; !readings.all; attempt++) {
     const look = async () => looked(await onEach(parts, ({ line }) => rereading.look(line, attempt), asLook))

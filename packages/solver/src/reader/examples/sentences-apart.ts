@@ -1,9 +1,10 @@
 import { type Line, partOfText, pieceOf } from '../lines/line.ts'
+import { readClauses } from './clauses.ts'
 import { readTold } from './told-examples.ts'
 
 /** `… is 3. For source =`: a sentence that ends, and one behind it that begins to give something. */
 const BEGINS_BEHIND =
-  /^(?<before>.*[.;!?]\s*)(?=(?:(?:for|with|given|if|when)\s+[A-Za-z_]\w*|(?:For|With|Given|If|When)[a-z]\w*)\s*=(?!=))/i
+  /^(?<before>.*[.;!?]\s*)(?=(?:and\s+)?(?:(?:for|with|given|if|when)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"“])|(?:For|With|Given|If|When)[a-z]\w*\s*=(?!=)))/i
 
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 export function withBeginningApart(line: Line): Line {
@@ -12,6 +13,11 @@ export function withBeginningApart(line: Line): Line {
   if (begun === undefined || !first?.text.startsWith(begun)) return line
   const words = [pieceOf(first, 0, begun.length), pieceOf(first, begun.length, first.text.length), ...others]
   return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
+}
+
+/** Whether a text is the rest of a sentence that began above. */
+function isRest(text = ''): boolean {
+  return /^[a-z]/.test(text)
 }
 
 /**
@@ -25,7 +31,8 @@ export function withSentencesApart(lines: Line[]): Line[] {
     const before = BEGINS_BEHIND.exec(line.text)?.groups?.before
     const begun = before === undefined ? null : withBeginningApart(partOfText(line, before.length, line.text.length))
     const told = begun && readTold([begun, ...apart])
-    if (before !== undefined && begun && told && (told.length > 1 || /^[a-z]/.test(before))) {
+    const goesOn = begun && (told ? told.length > 1 || isRest(before) : isRest(before) && readClauses(begun) !== null)
+    if (before !== undefined && begun && goesOn) {
       apart.unshift(partOfText(line, 0, before.length), begun)
     } else apart.unshift(line)
   }

@@ -37,6 +37,8 @@ const OFF = 0.25
 const STROKE = { highest: 0.6 }
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
+/** What stands no further apart than this belongs to one word. */
+const NEAR = 0.5
 
 /**
  * A line of values as the reader of lines sees it, where the recogniser was not sure of it: short lines of brackets and
@@ -265,6 +267,11 @@ function shownIn({ picture, box, textHeight }: Line): number {
   return glyphs.filter((glyph) => middleOf(glyph) > box.left && middleOf(glyph) < rightOf(box)).length
 }
 
+/** Whether the words of a line have fewer signs than its pixels show: a look at a whole row passes over a dash in a cell. */
+export function missesSigns(line: Line): boolean {
+  return countOf(textOf(line.words)) < shownIn(line)
+}
+
 /** In how many places a reading has quotes: those of small signs are lost before any other, and one may be read twice. */
 function quotesIn(text: string): number {
   return text.match(/["'“”‘’]+/g)?.length ?? 0
@@ -289,7 +296,10 @@ function countOf(read: string): number {
   return [...read].reduce((sum, sign) => sum + (sign === '"' ? 2 : sign === ' ' ? 0 : 1), 0)
 }
 
-/** The signs as words in their places: a word ends at a space, and where the next ink is far. */
+/**
+ * The signs as words in their places: a word ends at a space, and where the next ink is far. What was passed over beside one,
+ * such as the minus before a number, stands in its place.
+ */
 function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
   const { glyphs } = cutGlyphs(line.picture, line.box, line.box, line.textHeight)
   const words: { text: string; box: Box }[] = []
@@ -308,6 +318,12 @@ function wordsOf(line: Line, signs: SeenSign[]): Line['words'] {
       last.box = around(last.box, box)
     } else words.push({ text: sign.text, box })
     isOpen = true
+  }
+  for (const glyph of glyphs) {
+    if (words.some(({ box }) => middleOf(glyph) >= box.left && middleOf(glyph) <= rightOf(box))) continue
+    const gap = ({ box }: { box: Box }) => Math.max(gapBetween(box, glyph), gapBetween(glyph, box))
+    const nearest = words.toSorted((a, b) => gap(a) - gap(b))[0]
+    if (nearest && gap(nearest) < line.textHeight * NEAR) nearest.box = around(nearest.box, glyph)
   }
   return words.map((word) => ({ ...word, confidence: SURE }))
 }

@@ -40,3 +40,10 @@ test('short labels without a colon are labels where values stand behind them', (
     ['a = "q"', 'true'],
   ])
 })
+
+test('before and after head what is changed in place', () => {
+  const shown = ['Test 1', 'before', '[[1, 2],', '[3, 4]]', 'after', '[[1, 3],', '[2, 4]]']
+  const once = ['[[1, 2],|[3, 4]]', '[[1, 3],|[2, 4]]']
+  expect(examplesOf(...STATEMENT, ...shown, 'Test 2', ...shown.slice(1))).toEqual([once, once])
+  expect(examplesOf(...STATEMENT, 'after', '[[1, 3]]', 'before', '[[1, 2]]')).toEqual([])
+})

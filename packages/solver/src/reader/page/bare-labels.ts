@@ -12,12 +12,28 @@ const LABEL =
 const NOTE = /^note(?=\s+\S)/i
 /** What is given goes on in so many lines at most. */
 const MOST_LINES = 12
+/** What heads an argument before it is changed in place, and after that. */
+const BEFORE = /^before$/i
+const AFTER = /^after(?:wards)?$/i
 
 /**
- * Lines whose labels have a colon where a page sets them apart by their type alone: `Input nums = [2, 7]` over `Output 9`.
- * Those of any other page as they are.
+ * Lines whose labels have a colon where a page sets them apart by their type alone: `Input nums = [2, 7]` over `Output 9`,
+ * or `before` and `after` over the boxes of an argument that is changed in place. Those of any other page as they are.
  */
 export function withColons(lines: Line[]): Line[] {
+  return withChangeLabelled(withColonsBehind(lines))
+}
+
+function withChangeLabelled(lines: Line[]): Line[] {
+  const headings = lines.filter(({ text }) => BEFORE.test(text) || AFTER.test(text))
+  const areInTurn = headings.every(({ text }, place) => (place % 2 === 0 ? BEFORE : AFTER).test(text))
+  if (headings.length === 0 || headings.length % 2 !== 0 || !areInTurn) return lines
+  return lines.map((line) =>
+    headings.includes(line) ? { ...line, text: BEFORE.test(line.text) ? 'Input:' : 'Output:' } : line,
+  )
+}
+
+function withColonsBehind(lines: Line[]): Line[] {
   const start = lines.findIndex(({ text }, place) => {
     if (GIVES_NUMBER.test(text)) return RESULT.test(lines[place + 1]?.text ?? '')
     return GIVEN.test(text) && lines.slice(place + 1, place + 1 + MOST_LINES).some((line) => RESULT.test(line.text))

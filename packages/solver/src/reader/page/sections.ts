@@ -229,7 +229,7 @@ export function sortLines(seen: Line[]): Sections {
       }
     } else if (
       isPlain &&
-      ((expected === 'run' && isValueLine(line)) ||
+      ((expected === 'run' && isValueLine(line) && !isCall(line.text)) ||
         (into !== sections.code && !isCall(line.text) && isSpoiledCall(line.text, called)) ||
         (areCalls && !isHeaded && into !== sections.code && isCallAlone(line.text)))
     ) {

@@ -63,8 +63,9 @@ export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: nu
     bottoms.find((bottom, place) => (bottoms[place + ENOUGH - 1] ?? Number.POSITIVE_INFINITY) <= bottom + 1) ??
     bottoms[Math.floor(bottoms.length / 2)] ??
     band.top + band.height
-  // Brackets rise a little higher, and go down below the baseline.
-  const standing = glyphs.filter(({ top, height }) => top + height <= baseline + 1)
+  // Brackets rise a little higher, and go down below the baseline; dashes hardly rise.
+  const isStroke = ({ width, height }: Box) => width > height && height < highest.height * TALL
+  const standing = glyphs.filter((glyph) => glyph.top + glyph.height <= baseline + 1 && !isStroke(glyph))
   const rises = (standing.length > 0 ? standing : glyphs).map(({ top }) => baseline - top).toSorted((a, b) => b - a)
   return { glyphs, baseline, capital: rises[1] ?? rises[0] ?? 0 }
 
