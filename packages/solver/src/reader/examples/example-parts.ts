@@ -164,7 +164,7 @@ export function splitExample(lines: Line[]): ExampleParts {
       from = label.index + label[0].length
     }
   }
-  if (parts.input.length === 0 && parts.output.length > 0) parts.input.push(...namedValues(lines))
+  if (parts.input.length === 0 && parts.output.length > 0) parts.input.push(...valuesAbove(lines))
   return parts
 }
 
@@ -172,11 +172,19 @@ export function splitExample(lines: Line[]): ExampleParts {
 const NAMED_VALUE =
   /^(?:[•*»·-]|[eox](?=\s))?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
 
-/** The lines above the output as input, where any of them gives a value its name. */
-function namedValues(lines: Line[]): Part[] {
+/** What heads a result in a line of its own; words one after the other, as a remark has them. */
+const HEADS_RESULT = /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected)\s*:?\s*$/i
+const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
+
+/**
+ * The lines above the output as input, where any of them gives a value its name, or where the output has a heading to
+ * itself as they have in that of the example.
+ */
+function valuesAbove(lines: Line[]): Part[] {
   const end = lines.findIndex(({ text }) => CALLS_NAMED.test(text) || [...text.matchAll(LABEL)].length > 0)
   const above = lines.slice(0, Math.max(0, end))
-  if (!above.some(({ text }) => NAMED_VALUE.test(text)) && !areRows(above)) return []
+  const areBare = HEADS_RESULT.test(lines[end]?.text ?? '') && !above.some(({ text }) => WORDS.test(unquoted(text)))
+  if (!areBare && !above.some(({ text }) => NAMED_VALUE.test(text)) && !areRows(above)) return []
   return above.map((line) => ({ text: withEquals(line.text), line, of: 'input' }))
 }
 

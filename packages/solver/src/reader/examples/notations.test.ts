@@ -326,3 +326,13 @@ test('a list becomes another, and below it an empty one, or one whose arrow was 
     ['nums = [2, 7]', '12'],
   ])
 })
+
+test('values alone stand under the heading of their example, and what comes of them under its own', () => {
+  const shown = ['Sample 1', '[4, 1, 7]', '3', 'Result', '[7, 1]', 'Sample 2', '"ab c"', 'Result', 'true']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[4, 1, 7]|3', '[7, 1]'],
+    ['"ab c"', 'true'],
+  ])
+  const remarked = ['Sample 1', 'This one is rather small.', '[4, 1, 7]', 'Result', '7']
+  expect(examplesOf(...STATEMENT, ...remarked)).toEqual([['', '7']])
+})

@@ -44,7 +44,11 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 }
 
 function pickOfShot(panes: Line[][]): ProblemLines {
-  const files = panes.filter((lines) => lines.some(isCode) && !showsExamples(lines))
+  const isProblem = (lines: Line[]) => isToldIn(beforeExamples(lines)) && showsExamples(lines)
+  const isTold = panes.some((lines) => isProblem(lines) && !lines.some(isCode))
+  // Beside a problem with its examples, what an editor shows of some are its tests.
+  const isFile = (lines: Line[]) => !showsExamples(lines) || (isTold && !isProblem(lines))
+  const files = panes.filter((lines) => lines.some(isCode) && isFile(lines))
   // Beside examples, the use of a class below its starter code is no other one.
   const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
   const told = panes.filter((lines) => !used.includes(lines))
