@@ -44,8 +44,9 @@ import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
+import { isRule } from './rules.ts'
 import { ENDS_OPEN, withSentenceEnds } from './sentence-ends.ts'
-import { isRule, isTableHead, label, readTable } from './tables.ts'
+import { isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
 /** A page's lines, sorted by what they are. */

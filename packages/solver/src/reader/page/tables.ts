@@ -6,6 +6,7 @@ import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
 import { AFTERWORD } from './headings.ts'
 import { countWords } from './prose.ts'
+import { isRule } from './rules.ts'
 import { smallCell } from './small-cells.ts'
 import { TABS } from './title.ts'
 
@@ -78,8 +79,8 @@ export function readTable(
   const columns = columnsOf(header, below)
   const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
   const lineGap = isOneSample ? ROW_GAP : LINE_GAP
-  // Where lines stand far apart, the usual height of one is that of its small letters.
-  const height = Math.max(top?.textHeight ?? 0, top?.box.height ?? 0)
+  // Where lines stand far apart, the usual height of one is that of its small letters; headings may be smaller than rows.
+  const height = Math.max(...[top, below[0]].flatMap((line) => (line ? [line.textHeight, line.box.height] : [])))
   const examples: TableExample[] = []
   let last: Line | undefined = top
   let length = 1
@@ -225,11 +226,6 @@ function isCallWith(before: Row, heading: string): boolean {
   const given = CALL.exec(heading)?.[1]?.split(/[\s,]+/)
   const names = before.map(({ text }) => text).filter((text) => !BESIDE.test(text))
   return given !== undefined && given.join() === names.join()
-}
-
-/** Whether a line is what the recogniser makes of a table's borders: a stroke or a letter or two, and no value. */
-export function isRule({ text }: Line): boolean {
-  return !/[\d[\]"'“”]/.test(text) && text.replace(/\W|_/g, '').length <= 2
 }
 
 /** A cell as the labelled line of an example. */
