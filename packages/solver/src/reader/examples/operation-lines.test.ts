@@ -58,3 +58,7 @@ test('a word before the rows of a board names no operations', async () => {
 test('a list of words with a text behind it names no operations', async () => {
   expect(await readOperations([partOf('["car", "cart"]'), partOf('"cartoon"')], readAlike)).toBeNull()
 })
+
+test('a number behind a list of words is another argument', async () => {
+  expect(await read('["sea", "sun"]', ['3', '3'], '3')).toBeUndefined()
+})

@@ -7,7 +7,7 @@ const NAMES_BEGIN = /^\W{0,2}(?:["'“”‘’][A-Za-z_]\w*["'“”‘’]|\W[
 const NAMES_END = /\w\W{1,3}\s*\]$/
 /** Signs before the first name, of which a bracket may be one. */
 const BRACKETS_FIRST = 2
-const TEXT_ALONE = /^\s*["'“‘][^[\](){}]*["'”’]\s*$/
+const TEXT_OR_NUMBER = /^\s*(?:["'“‘][^[\](){}]*["'”’]|[-−–]?\d+)\s*$/
 /** What stands between two names. */
 const NEXT_NAME = /,|(?<=\w)["'“”‘’]\s?["'“”‘’](?=\w)/
 
@@ -17,9 +17,9 @@ function namesIn(parts: Part[]): number {
   const end = parts.findIndex(({ text }) => NAMES_END.test(text)) + 1
   // Another list within is one of values: `"CODE", [` and the rows of a board.
   const isNested = parts.slice(0, end).some(({ text }, place) => text.includes('[', place === 0 ? BRACKETS_FIRST : 0))
-  // A text alone behind a list of words is another argument.
-  const isText = parts.slice(end).every(({ text }) => TEXT_ALONE.test(text))
-  return isNested || isText ? 0 : end
+  // A text or a number alone behind a list of words is another argument.
+  const isArgument = parts.slice(end).every(({ text }) => TEXT_OR_NUMBER.test(text))
+  return isNested || isArgument ? 0 : end
 }
 
 /**

@@ -15,6 +15,8 @@ test.each([
   ['[1, 2]  7:05 PM ✓✓', '[1, 2]'],
   ['[4, 17]:', '[4, 17]'],
   ['12: take 2, 9 and 1.', '12'],
+  ['2 -> 1 -> 9 (617 + 295 = 912, stored backward)', '2 -> 1 -> 9'],
+  ['4 -> 7 -> null  // as it was', '4 -> 7 -> null'],
   ['-1 — no such pair', '-1'],
   ['[7, 0, 8] (342 + 465 = 807)', '[7, 0, 8]'],
 ])('what is said behind a value is no part of it: %s', (output, value) => {

@@ -1,5 +1,5 @@
 const QUOTES: Record<string, RegExp> = { '"': /["”]/, '“': /["”]/, "'": /['’]/, '‘': /['’]/ }
-const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?|true|false|null|none)(?=\s|[,:]\s|\/\/|#|\([^()]{3,}\)$)/i
+const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?(?:\s*->\s*(?:-?\d+|null|none)(?!\d))*|true|false|null|none)(?=\s|[,:]\s|\/\/|#|\([^()]{3,}\)$)/i
 /** Behind a number nothing in brackets is a part of it. */
 const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 
@@ -26,7 +26,7 @@ export function withoutRemark(output: string): string {
   return isBracketed || REMARK.test(rest) || CLOCK.test(rest) ? value : output
 }
 
-/** The value a text begins with, where it is whole: a list, a text in quotes, a number, a constant. */
+/** The value a text begins with, where it is whole: a list, a text in quotes, a number, a chain of them, a constant. */
 function wholeValue(text: string): string | null {
   if (!/^["“'‘[{]/.test(text)) return NUMBER_OR_CONSTANT.exec(text)?.[0] ?? null
   let depth = 0

@@ -1,3 +1,4 @@
+import { isCall } from '../examples/example-parts.ts'
 import { isPrompted } from '../examples/session-steps.ts'
 import { isTold } from '../examples/told-examples.ts'
 import { around, gapBetween, middleOf, rightOf } from '../pixels/boxes.ts'
@@ -76,7 +77,7 @@ const QUOTED = /^(["'])[^"']*\1$/
 /** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or texts: these are full of words. */
 function tellsExample(line: Line, signs: SeenSign[]): boolean {
   const text = signs.map((sign) => sign.text).join('')
-  return isTold({ ...line, text }) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text) || TEXTS.test(text)
+  return isTold({ ...line, text }) || isCall(text) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text) || TEXTS.test(text)
 }
 
 /** Signs without the space that a look may see behind the quote that begins a text. */

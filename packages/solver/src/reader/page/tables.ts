@@ -109,6 +109,7 @@ export function readTable(
       !isBound(line.text) &&
       !(countWords(unquoted(textOf([...given, ...(value ? [value] : [])]))) >= SENTENCE && !breaksOff(open)) &&
       !givesAgain(open, given[0]) &&
+      !(value && [...given, value].every(isWholeList)) &&
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
       // A cell has another line, or both have.
@@ -155,6 +156,12 @@ function givesAgain(above: TableExample, cell: Line | undefined): boolean {
   const nameIn = (text: string | undefined) => /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text ?? '')?.[1]
   const name = nameIn(cell?.text)
   return name !== undefined && name === nameIn(above.lines[0]?.text)
+}
+
+/** Whether a cell is a list from its first bracket to its last, as no part of a broken one is. */
+function isWholeList({ text }: Line): boolean {
+  const bare = unquoted(text)
+  return /^\[.*\]$/.test(bare) && !isOpen(bare) && bare.split('[').length === bare.split(']').length
 }
 
 function breaksOff(row: TableExample): boolean {
