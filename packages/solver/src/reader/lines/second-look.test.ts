@@ -97,6 +97,8 @@ test('an equals sign that is one of two in a line that asserts is not dashes', a
 test('a thin arrow behind a call that a look passes over stands where it was read', async () => {
   const { text } = await withSecondLook(doubtful('f([4, 9, 3, 8])  —  7'), seeing('f([4, 9, 3, 8])     7'))
   expect(text).toBe('f([4, 9, 3, 8]) — 7')
+  const { text: low } = await withSecondLook(doubtful('f([4, 9, 3, 8])  —  7'), seeing('f([4, 9, 3, 8])_    7'))
+  expect(low).toBe('f([4, 9, 3, 8]) — 7')
 })
 
 test('words that a look runs together stand apart as the recogniser read them', async () => {

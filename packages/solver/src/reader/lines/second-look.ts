@@ -119,12 +119,19 @@ function withWordsApart(seen: Line['words'], read: Line['words']): Line['words']
 /** What a thin arrow is read as, between a call and what it gives. */
 const THIN_ARROW = /^[-—–~=]{0,2}[-—–>→]$/
 
-/** Words with the thin arrow behind a call that the look passed over. */
-function withArrow({ words }: Line, seen: Line['words']): Line['words'] {
+/** What a look makes of a thin arrow, at the end of the call before it or by itself. */
+const LOW_STROKE = /(?:^|(?<=\)))_$/
+
+/** Words with the thin arrow behind a call that the look passed over, or took for a low stroke. */
+function withArrow({ words }: Line, looked: Line['words']): Line['words'] {
   const arrow = words.find(({ text }, place) => THIN_ARROW.test(text) && words[place - 1]?.text.endsWith(')'))
-  const at = arrow ? seen.findIndex(({ box }) => box.left > arrow.box.left) : -1
+  if (!arrow) return looked
+  const seen = looked
+    .map((word) => ({ ...word, text: word.text.replace(LOW_STROKE, '') }))
+    .filter(({ text }) => text !== '')
+  const at = seen.findIndex(({ box }) => box.left > arrow.box.left)
   const before = seen[at - 1]
-  const isLost = arrow && before?.text.endsWith(')') && rightOf(before.box) <= arrow.box.left
+  const isLost = before?.text.endsWith(')') && (rightOf(before.box) <= arrow.box.left || before.text !== looked[at - 1]?.text)
   return isLost ? seen.toSpliced(at, 0, arrow) : seen
 }
 
