@@ -11,13 +11,13 @@ export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?:
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|return(?:ed)?\s+value|answer|result|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example|explanation)\s.*)#?\s*(?:\d{1,2}|[OolI])\s*|(?<=^\s*(?:(?:sample|example|expected)\s+)?\w+))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|return(?:ed)?\s+value|answer|result|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example|explanation)\s.*)#?\s*(?:\d{1,2}|[OolI])\s*|(?<=^\s*(?:(?:sample|example|expected)\s+)?\w+)|(?<=^\s*return(?:ed)?\s+value))[.:;]?\s*$)/gi
 
 /** A word that announces a result without a colon; below a result it is one of an explanation's. */
 const BARE_RESULT = /^\s*(?:returns?|gives|prints)\s*$/i
 
 /** What a bullet before a call is taken for. */
-const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*\s?\()/
+const BULLET = /^(?:[:°®©+«¢¤'‘’.,]{1,2}\s*|[eox]\s+)(?=[A-Za-z_]\w*(?:\s_\w*)*\s?\()/
 
 /** A line with what it calls and what comes of it alone. */
 function bare(text: string): string {
@@ -173,7 +173,7 @@ const NAMED_VALUE =
   /^(?:[•*»·-]|[eox](?=\s))?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
 
 /** What heads a result in a line of its own; words one after the other, as a remark has them. */
-const HEADS_RESULT = /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected)\s*:?\s*$/i
+const HEADS_RESULT = /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected|return(?:ed)?\s+value)\s*:?\s*$/i
 const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 
 /**

@@ -7,7 +7,7 @@ const NAMES_BEGIN = /^\W{0,2}(?:["'“”‘’][A-Za-z_]\w*["'“”‘’]|\W[
 const NAMES_END = /\w\W{1,3}\s*\]$/
 /** Signs before the first name, of which a bracket may be one. */
 const BRACKETS_FIRST = 2
-const TEXT_OR_NUMBER = /^\s*(?:["'“‘][^[\](){}]*["'”’]|[-−–]?\d+)\s*$/
+const TEXT_OR_NUMBER = /^\s*(?:["'“‘][^[\](){}]*["'”’]|[-−–]?\d+|[^\s\w[\](){}]|[Oo])\s*$/
 /** What stands between two names. */
 const NEXT_NAME = /,|(?<=\w)["'“”‘’]\s?["'“”‘’](?=\w)/
 

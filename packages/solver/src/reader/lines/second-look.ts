@@ -34,8 +34,8 @@ const DOUBTFUL = 60
 const GARBLED = /(?<!\/)[,;.][,;.](?![./])|\[[,;]/
 /** The last sign is seen so far behind its line, in heights of the text. */
 const OFF = 0.25
-/** The stroke of a quote is no higher than this, in heights of a capital. */
-const STROKE = { highest: 0.6 }
+/** The stroke of a quote is no higher than this, in heights of a capital, and both that touch no wider, in their height: a dash is. */
+const STROKE = { highest: 0.6, widest: 1.5 }
 /** What stands further apart than this, in heights of the text, are two words, whether a space was seen or not. */
 const FAR = 0.9
 /** What stands no further apart than this belongs to one word. */
@@ -218,7 +218,8 @@ function missesBetweenQuotes({ picture, box, textHeight }: Line, text: string): 
   const empty = text.match(EMPTY_TEXT)?.length ?? 0
   if (empty === 0) return false
   const { glyphs, baseline, capital } = cutGlyphs(picture, box, box, textHeight, PALE_INK)
-  const isStroke = ({ top, height }: Box) => height < capital * STROKE.highest && top + height < baseline - capital / 2
+  const isStroke = ({ top, width, height }: Box) =>
+    height < capital * STROKE.highest && width < height * STROKE.widest && top + height <= baseline - capital / 2
   const runs = glyphs.filter((glyph, place) => {
     const before = glyphs[place - 1]
     return isStroke(glyph) && !(before !== undefined && isStroke(before))

@@ -5,9 +5,9 @@ const GIVEN = /^in(?:put)?\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘])/i
 const GIVES_NUMBER = /^input\s+-?\d/i
 /** A result behind its label; more than a few words are a sentence. */
 const RESULT =
-  /^(?:expected\s+)?output\s+(?!format\b)\S+(?:\s\S+)?$|^(?:(?:expected\s+)?output|out)\s+[[{("'“‘]|^out\s+(?:-?\d\S*|true|false|null)$/i
+  /^(?:expected\s+)?output\s+(?!format\b)\S+(?:\s\S+)?$|^(?:(?:expected\s+)?output|out)\s+[[{("'“‘]|^(?:out|result|answer)\s+(?:-?\d\S*|true|false|null)$|^(?:result|answer)\s+[[{("'“‘].*[\]})"'”’]$/i
 const LABEL =
-  /^(?:expected\s+output|input|output|explanation)(?=\s+\S)|^(?:in|out)(?=\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘\d-]|(?:true|false|null)$))/i
+  /^(?:expected\s+output|input|output|explanation)(?=\s+\S)|^(?:in|out|result|answer)(?=\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘\d-]|(?:true|false|null)$))/i
 /** What is said of an example below its result. */
 const NOTE = /^note(?=\s+\S)/i
 /** What is given goes on in so many lines at most. */

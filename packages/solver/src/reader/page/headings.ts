@@ -15,7 +15,7 @@ export const INPUT = new RegExp(
     String.raw`^input\s*[:;.]?(?:\s|$)(?!${DESCRIBED})(?!standard\b|stdin\b|and\s+output\b|(?:format|specification|description)\b|(?:limits?|constraints?|bounds|ranges?|restrictions|sizes?)\s*[:.]?$)(?!(?:has|is|are|will|may|must|can|should|contains?|consists?)\s+[a-z]{2,})(?!(?:[a-z]+ ){3,}[a-z]+\.?$)`,
     String.raw`^call(?:\s+\W*copy\W*)?$`,
     String.raw`^in\s*:$`,
-    String.raw`^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*(?:\s_\w*)*\s*(?:=(?!=)\s*|(?=\()))?[[{("'“‘\d−–-])`,
+    String.raw`^(?:given|in|q|call|arg(?:ument)?s?|param(?:eter)?s?)\s*:\s+(?=(?:[A-Za-z_]\w*(?:\s_\w*)*\s*(?:=(?!=)\s*|(?=\((?!(?:int|integer|string|str|char|bool|boolean|float|double|long|number|list|array|vector)\b))))?[[{("'“‘\d−–-])`,
   ].join('|'),
   'i',
 )

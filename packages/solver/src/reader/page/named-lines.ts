@@ -18,6 +18,7 @@ const GOES_ON = /^[[\]{}"'“‘\d−–-]/
 /** `result: [0, 1]`, below what is given, or `⇒ afterwards: [1, 0]`, whose arrow is read as one of its strokes. */
 const RESULT =
   /^(?:[•*»·-]\s*|[-–—=~]{0,2}[=>→⇒]\s*)?(?:output|result|returns?|answer|expected(?:\s+(?:output|result|answer|value))?|(?:[a-z]+[\s_])?after(?:wards)?)\s*[:=]\s*(?=\S)/i
+const ARROW = /^(?:[-=~—–]{1,2}[>»]|→|⇒)/
 /** A value takes no more lines than this. */
 const MOST_LINES = 20
 
@@ -68,8 +69,11 @@ export function withRepeatedNames(lines: Line[]): Line[] {
   for (let place = 0; place < lines.length; place++) {
     const values = untilRepeated(namedValues(lines.slice(place)))
     if (values.length < FEWEST_NAMED) continue
+    const end = place + linesOf(values).length
+    // Its result stands below, behind an arrow.
+    if (ARROW.test(lines[end]?.text ?? '')) return lines
     blocks.push({ place, values })
-    place += linesOf(values).length - 1
+    place = end - 1
   }
   const namesIn = ({ values }: (typeof blocks)[number]) => values.map(({ name }) => name).join()
   const [first, ...others] = blocks

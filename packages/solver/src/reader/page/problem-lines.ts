@@ -19,6 +19,8 @@ export type ProblemLines = { prose: Line[]; code: Line[] }
 
 /** Words that a statement has at least. */
 const SHORTEST_STATEMENT = 5
+/** A pane with so many times fewer words than another is none in which a problem is told. */
+const FEW = 3
 /** Papers that differ by less than this in shade are one; the boxes of advertisements are tinted a little more. */
 const SAME_PAPER = 4
 
@@ -52,7 +54,7 @@ function pickOfShot(panes: Line[][]): ProblemLines {
   // Beside examples, the use of a class below its starter code is no other one.
   const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
   const told = panes.filter((lines) => !used.includes(lines))
-  const problem = told.some(isToldIn) ? undefined : mostTold(used)
+  const problem = mostTold(used, told)
   const editors = used.filter((lines) => lines !== problem)
   const others = panes.filter((lines) => !editors.includes(lines))
   const [most] = others.toSorted((a, b) => examplesIn(b) - examplesIn(a) || proseWords(b) - proseWords(a))
@@ -75,9 +77,18 @@ function isToldIn(lines: Line[]): boolean {
   return proseWords(lines) >= SHORTEST_STATEMENT
 }
 
-/** The pane with code in which a problem is told, as no other tells one: a slide, or an editor with its comments. */
-function mostTold(editors: Line[][]): Line[] | undefined {
-  return editors.filter(isToldIn).toSorted((a, b) => proseWords(b) - proseWords(a))[0]
+/**
+ * The pane with code in which a problem is told, as none without tells one: a slide, or an editor with its comments. Menus and
+ * bars beside it have a few words in a line too.
+ */
+function mostTold(editors: Line[][], others: Line[][]): Line[] | undefined {
+  const [most] = editors.filter(isToldIn).toSorted((a, b) => proseWords(b) - proseWords(a))
+  const isNone = (lines: Line[]) => !isToldIn(lines) || (!showsExamples(lines) && isFew(lines, most))
+  return others.every(isNone) ? most : undefined
+}
+
+function isFew(lines: Line[], most: Line[] = []): boolean {
+  return proseWords(lines) * FEW < proseWords(most)
 }
 
 /**

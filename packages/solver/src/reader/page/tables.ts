@@ -41,6 +41,9 @@ const OUTPUT =
 const TESTS = /^tests?$/i
 const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
 
+/** What is given, with its name. */
+const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
+
 /** So many words right below a row whose values are whole are said below the table. */
 const SENTENCE = 3
 
@@ -137,7 +140,10 @@ export function readTable(
     last = line
     length = place + 2
   }
-  return examples.length > 0 ? { examples, length } : null
+  // What is given by its name in a cell is not called by the heading of its column.
+  const areNamed = names.length === 1 && examples.some(({ lines: [given] }) => NAMED.test(given?.text ?? ''))
+  const named = areNamed ? examples.map((example) => ({ ...example, names: [] })) : examples
+  return examples.length > 0 ? { examples: named, length } : null
 }
 
 /** The lines of a row that are in the cell of what is given, and in that of what comes of it. */
@@ -153,7 +159,7 @@ function isSmall(cell: Line | undefined): boolean {
 
 /** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
 function givesAgain(above: TableExample, cell: Line | undefined): boolean {
-  const nameIn = (text: string | undefined) => /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/.exec(text ?? '')?.[1]
+  const nameIn = (text: string | undefined) => NAMED.exec(text ?? '')?.[1]
   const name = nameIn(cell?.text)
   return name !== undefined && name === nameIn(above.lines[0]?.text)
 }
