@@ -173,7 +173,8 @@ const NAMED_VALUE =
   /^(?:[•*»·-]|[eox](?=\s))?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
 
 /** What heads a result in a line of its own; words one after the other, as a remark has them. */
-const HEADS_RESULT = /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected|return(?:ed)?\s+value)\s*:?\s*$/i
+const HEADS_RESULT =
+  /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected|return(?:ed)?\s+value)\s*:?\s*$/i
 const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 
 /**

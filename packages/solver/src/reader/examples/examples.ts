@@ -96,7 +96,7 @@ export async function readExamples(
     settled.flatMap(({ arguments: given = [], value = null }) => [...given.map((one) => one.value), value]),
   )
   const isPointed = pointsIn(settled.flatMap(({ input, expected }) => [input, expected]))
-  return taken.map(({ name, names }, place) => {
+  const read = taken.map(({ name, names }, place) => {
     const { arguments: given, value, ...texts } = settled[place] ?? { input: '', expected: '' }
     // What a session gives was read call by call, with nothing beside it that a point could part.
     const mayBePointed = sessions[place] === null ? isPointed : () => false
@@ -111,6 +111,17 @@ export async function readExamples(
     }
     return { name, example: withNames(example, names ?? []) }
   })
+  return read.filter((one) => !isTriedAgain(one, read))
+}
+
+/** Whether an example shows nothing that comes of it, and gives what another gives: a cell of a notebook tries that one. */
+function isTriedAgain({ example }: NamedExample, all: NamedExample[]): boolean {
+  if (example.expected !== '' || example.value !== undefined || !example.arguments) return false
+  const given = JSON.stringify(example.arguments.map(({ value }) => value))
+  return all.some(
+    ({ example: { value, arguments: other = [] } }) =>
+      value !== undefined && JSON.stringify(other.map((one) => one.value)) === given,
+  )
 }
 
 /** An example whose texts are of capitals, as they are told by their height alone. */

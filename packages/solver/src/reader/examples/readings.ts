@@ -141,7 +141,7 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
     return parsed === null ? [] : { by, text: withoutNames(mended(parsed)) }
   })
   if (isDisputed(withoutNames(best.value), written)) return null
-  if (MARKS.test(best.text) && !best.by.some(isLook)) return null
+  if (MARKS.test(best.text) && (!best.by.some(isLook) || best.by.includes('faint'))) return null
   const spoiled = quotesBrackets(best.text) ? [] : texts.filter(({ text }) => parse(text) === null)
   const lessSeen = [
     ...lostBrackets(best.text, spoiled),
@@ -255,7 +255,7 @@ function comparable(value: unknown): string {
     .replace(/"[l!]{2,}"/g, (uprights) => uprights.replaceAll('!', 'l'))
 }
 
-/** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is. */
+/** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is, and one that is faint passed over it. */
 const MARKS = /[[,(]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\])]/
 
 /** In a text a `*` is a % or a + to who knows words, and may be that at every size. */

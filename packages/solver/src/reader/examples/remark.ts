@@ -1,5 +1,6 @@
 const QUOTES: Record<string, RegExp> = { '"': /["”]/, '“': /["”]/, "'": /['’]/, '‘': /['’]/ }
-const NUMBER_OR_CONSTANT = /^(?:-?\d+(?:\.\d+)?(?:\s*->\s*(?:-?\d+|null|none)(?!\d))*|true|false|null|none)(?=\s|[,:]\s|\/\/|#|\([^()]{3,}\)$)/i
+const NUMBER_OR_CONSTANT =
+  /^(?:-?\d+(?:\.\d+)?(?:\s*->\s*(?:-?\d+|null|none)(?!\d))*|true|false|null|none)(?=\s|[,:]\s|\/\/|#|\([^()]{3,}\)$)/i
 /** Behind a number nothing in brackets is a part of it. */
 const IN_BRACKETS = /^\s*\([^()]{3,}\)$/
 

@@ -77,7 +77,14 @@ const QUOTED = /^(["'])[^"']*\1$/
 /** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or texts: these are full of words. */
 function tellsExample(line: Line, signs: SeenSign[]): boolean {
   const text = signs.map((sign) => sign.text).join('')
-  return isTold({ ...line, text }) || isCall(text) || CALLED.test(text) || isPrompted(text) || QUOTED.test(text) || TEXTS.test(text)
+  return (
+    isTold({ ...line, text }) ||
+    isCall(text) ||
+    CALLED.test(text) ||
+    isPrompted(text) ||
+    QUOTED.test(text) ||
+    TEXTS.test(text)
+  )
 }
 
 /** Signs without the space that a look may see behind the quote that begins a text. */
@@ -131,7 +138,8 @@ function withArrow({ words }: Line, looked: Line['words']): Line['words'] {
     .filter(({ text }) => text !== '')
   const at = seen.findIndex(({ box }) => box.left > arrow.box.left)
   const before = seen[at - 1]
-  const isLost = before?.text.endsWith(')') && (rightOf(before.box) <= arrow.box.left || before.text !== looked[at - 1]?.text)
+  const isLost =
+    before?.text.endsWith(')') && (rightOf(before.box) <= arrow.box.left || before.text !== looked[at - 1]?.text)
   return isLost ? seen.toSpliced(at, 0, arrow) : seen
 }
 

@@ -26,8 +26,13 @@ test('where a contest has its programs read and write is neither an example nor 
 test('how long an exam lasts, and how much of it is to be answered, is nothing that is asked', () => {
   const asked = (head: string) =>
     sortLines(page(head, '', ...STATEMENT, 'For n = 3, the answer is 1.')).statement.length
-  const rules = ['Time allowed: 60 minutes. Answer all questions.', 'Duration: 2 hours', 'Answer any three questions.']
-  expect(rules.map(asked)).toEqual([1, 1, 1])
+  const rules = [
+    'Time allowed: 60 minutes. Answer all questions.',
+    'Duration: 2 hours',
+    'Answer any three questions.',
+    'Prof. Lind    Due: 24 November, 10 a.m.',
+  ]
+  expect(rules.map(asked)).toEqual([1, 1, 1, 1])
   expect(asked('Answer all of the queries on the numbers that are given to you below.')).toBe(2)
 })
 
@@ -50,4 +55,16 @@ test('what is given and what comes of it may stand below `in:` and `out:`', () =
     ['[7, 3, 9, 3, 7]', '9'],
     ['[-4]', '-4'],
   ])
+})
+
+test('a sentence that goes on with a word that heads what pages add is no end of the statement', () => {
+  const { statement } = sortLines(
+    page(
+      ...STATEMENT,
+      'If several orders work, any of them is',
+      'accepted. If none does, return 0.',
+      'For n = 3, the answer is 1.',
+    ),
+  )
+  expect(statement.map(({ text }) => text).at(-1)).toBe('accepted. If none does, return 0.')
 })

@@ -45,7 +45,7 @@ export const CONSTRAINTS =
 export const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
 /** What heads what a page adds below its problem. */
 export const AFTERWORD =
-  /^(?:follow[\s-]*up|hints?|related topics|similar questions|accepted|submissions|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
+  /^(?:follow[\s-]*up|hints?|related topics|similar questions|(?:accepted|submissions)(?!\s*[.,;]|\s+[a-z])|your (?:code|solution|answer)|(?:function )?signature|starter code|template|regards|cheers|best,)(?:\b|$)/i
 
 /** How long an exam lasts, and how many of its questions are to be answered. */
 const EXAM =
@@ -55,8 +55,12 @@ const EXAM =
 const ADVERT =
   /^\W*(?:sponsored|advertisement|promoted)\b|\s[·•|–-]\s+(?:join|sign\s+up|subscribe|enrol+|learn\s+more|get\s+started|try\s+(?:it\s+)?(?:now|free)|buy\s+now)\b\W*$/i
 
-/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam, adverts. */
-export const ASIDES = [ADVERT, EXAM, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
+/** When a sheet of exercises is to be handed in. */
+const DUE =
+  /\b(?:due|deadline|hand(?:ed)?\s+in|submission)\b.*\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b.{0,30}$/i
+
+/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam, days on which one is due, adverts. */
+export const ASIDES = [ADVERT, EXAM, DUE, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
 
 /** The heading of an example at the start of a line, and its number. */
 export function headingOf(text: string): RegExpExecArray | null {

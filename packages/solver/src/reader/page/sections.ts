@@ -8,6 +8,7 @@ import {
   namesCalled,
   withCallsOpened,
 } from '../examples/called-examples.ts'
+import { withProseCallsApart } from '../examples/calls-in-prose.ts'
 import { readClauses } from '../examples/clauses.ts'
 import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
 import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
@@ -87,7 +88,7 @@ export function sortLines(seen: Line[]): Sections {
     withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))),
   )
   const marked = withCallsOpened(
-    withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withCallsApart(cleared))))),
+    withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withProseCallsApart(withCallsApart(cleared)))))),
   )
   const lines = withMessagesJoined(marked, firstExample(marked))
   const end = firstExample(lines)

@@ -271,3 +271,13 @@ test('the function that makes a node is not the one that is asked for, though th
     expect(declaredName(`${head}\nfunction turnAround(engine) {`)).toBe('turnAround')
   }
 })
+
+test('a bracket of an array is read as an upright', () => {
+  const types = (code: string) => declaredTypes(code, '')
+  expect(types('public int[] order(int steps, int[1[] rules) {')).toEqual(['integer', 'integer[][]'])
+  expect(types('public int order(String[1 names, int[]1[] rules, int[1] cost) {')).toEqual([
+    'string[]',
+    'integer[][]',
+    'integer[]',
+  ])
+})

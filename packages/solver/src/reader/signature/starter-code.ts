@@ -37,7 +37,12 @@ export function bareCode(code: string): string {
     .filter((line) => !/^\s*(?:#|\/\/|\/?\*)/.test(line) || /[@g©](?:param|return)/.test(line))
     .join('\n')
     .replace(/\([^()]*\)/g, (parameters) => parameters.replace(/\s*\n\s*/g, ' '))
+    .replace(ARRAY, (type, item, brackets) => (/[[\]]/.test(brackets) ? item + '[]'.repeat(brackets.length / 2) : type))
 }
+
+/** The type of an array with its brackets, of which one or two are read as uprights: `int[1[] rules`. */
+const ARRAY =
+  /\b(int|Integer|long|double|float|char|bool|boolean|[sS]tring|number|byte)([[\]1lI|J]{2,5})(?=\s+[A-Za-z_]|\s*[,){=])/g
 
 export function pythonFunction(code: string): DeclaredFunction | null {
   // The edge of an editor cuts a long line in its last type.
