@@ -18,6 +18,7 @@ test('what a site tells of a problem is data of the page', () => {
     'Score: 400 points + Time limit 3 sec - Memory 512 MiB',
     'Asked at 9 companies - 48% solved it - © 1.4k',
     'Last updated: 5 days ago- Read time 6 min',
+    '* %* % %r 86 votes BFS, Grid, Medium [J Share ® Reportissue Max. score: 20',
   ]
   expect(data.filter((text) => !isPageData(text))).toEqual([])
 })
@@ -29,6 +30,7 @@ test('a sentence or a rule that has such words is not', () => {
     'You are given a list of views.',
     'A score of 5 points is added for every pair.',
     'level = 3',
+    'Each of the 12 votes goes to an easy or a hard one, and they share the rest.',
     'the sum of f (3)',
     'It was asked at 14 companies.',
     'Topics: the sum, the product and the mean of all numbers.',

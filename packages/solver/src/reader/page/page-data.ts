@@ -26,7 +26,13 @@ const APART = String.raw`[\s·•*|,;./~–—«»©®°+^-]*`
 const STARS = String.raw`(?:\S{1,3}\s+){0,6}\([\d.,]+\s?[km]?\)`
 const ITEMS = new RegExp(`^${APART}(?:${STARS}${APART})?(?:(?:${ITEM})${APART})+$`, 'i')
 
+/** What stands in the bar of a problem, among its topics and what the icons are read as; so many of these are no sentence's. */
+const IN_BAR =
+  /\b(?:\d+\s+votes?|max(?:imum|\.)?\s+score\s*:?\s*\d+|share|report\s?(?:an\s)?issue|bookmark|add\s+to\s+list|easy|medium|hard)\b/gi
+const FEWEST_IN_BAR = 3
+
 /** Whether a line holds nothing but what a site tells of a problem: `Difficulty: Hard Accuracy: 35.14% Points: 8`. */
 export function isPageData(text: string): boolean {
-  return ITEMS.test(text)
+  const isBar = !/[.!?]$/.test(text) && (text.match(IN_BAR)?.length ?? 0) >= FEWEST_IN_BAR
+  return isBar || ITEMS.test(text)
 }

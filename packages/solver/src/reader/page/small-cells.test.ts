@@ -6,6 +6,7 @@ import { smallCell } from './small-cells.ts'
 
 const QUOTES = '<path d="M162 12v6M166 12v6M170 12v6M174 12v6" stroke="black" stroke-width="2"/>'
 const LIST = '<path d="M166 11h-4v16h4M172 11h4v16h-4" stroke="black" stroke-width="1.6" fill="none"/>'
+const FOUR = '<path d="M170 12l-6 9h9M170 12v13" stroke="black" stroke-width="2" fill="none"/>'
 const DASH = '<path d="M162 19h10" stroke="black" stroke-width="2"/>'
 
 /** What a row shows in its second column, in which `drawn` stands, and in its third, which is empty. */
@@ -23,6 +24,10 @@ async function cells(drawn: string): Promise<(string | undefined)[]> {
 test('an empty text and an empty list are cells, though nothing was recognised there', async () => {
   expect(await cells(QUOTES)).toEqual(['""', undefined])
   expect(await cells(LIST)).toEqual(['[]', undefined])
+})
+
+test('a number that was passed over is a cell that is yet to be read', async () => {
+  expect(await cells(FOUR)).toEqual(['©', undefined])
 })
 
 test('anything else that was passed over is none', async () => {

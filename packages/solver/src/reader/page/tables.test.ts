@@ -296,3 +296,11 @@ test('two drawings with names over them, above an example with labels, are no ta
     ['T = [6, 4, 9], S = [4, 1, 5]', 'true'],
   ])
 })
+
+test('a stroke between columns that is read as a bracket is none of a value', () => {
+  const rows = ['days | crates          | result', '3    | [4, 2, 5]       | 6', '4    [ [1, 2, 3, 1]    1 5']
+  expect(examplesOf(...STATEMENT, ...rows)).toEqual([
+    ['3|[4, 2, 5]', '6'],
+    ['4|[1, 2, 3, 1]', '5'],
+  ])
+})

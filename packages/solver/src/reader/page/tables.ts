@@ -2,12 +2,12 @@ import { isGiven } from '../examples/arrows.ts'
 import { isOpen } from '../examples/example-parts.ts'
 import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
 import { type Line, ofWords, textOf } from '../lines/line.ts'
-import { gapBetween, rightOf } from '../pixels/boxes.ts'
+import { gapBetween, middleOf, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
 import { AFTERWORD } from './headings.ts'
 import { countWords } from './prose.ts'
 import { isRule } from './rules.ts'
-import { smallCell } from './small-cells.ts'
+import { isUnread, smallCell } from './small-cells.ts'
 import { TABS } from './title.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
@@ -89,13 +89,16 @@ export function readTable(
   let length = 1
   /** How far apart the rows stand, as far as they are read. */
   let rowGap = 0
-  for (const [place, line] of below.entries()) {
-    if (isRule(line)) continue
+  const strokes = top?.words.filter(({ text }) => STROKE.test(text)) ?? []
+  for (const [place, seen] of below.entries()) {
+    if (isRule(seen)) continue
+    const line = withoutStrokes(seen, strokes)
     if (!last || isTableHead(line) || isCode(line) || endsTable(line)) break
     const above = last
     const cells = inColumns(valuesOf(line, header, columns), header).map((cell, column) => {
       const small = isSmall(cell) ? smallCell(line, header, column) : null
-      return small && !reachesInto(above, small) ? small : cell
+      const isBetter = small !== null && !(cell && isUnread(small)) && !reachesInto(above, small)
+      return isBetter ? small : cell
     })
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
@@ -239,6 +242,18 @@ function isCallWith(before: Row, heading: string): boolean {
   const given = CALL.exec(heading)?.[1]?.split(/[\s,]+/)
   const names = before.map(({ text }) => text).filter((text) => !BESIDE.test(text))
   return given !== undefined && given.join() === names.join()
+}
+
+/** What stands between the headings of a table that is drawn in letters. */
+const STROKE = /^[|¦]$/
+
+/** A row without the strokes between its columns, below those between the headings, whatever they are read as. */
+function withoutStrokes(row: Line, strokes: Line['words']): Line {
+  const isStroke = ({ text, box }: Line['words'][number]) =>
+    text.length === 1 &&
+    strokes.some((stroke) => Math.abs(middleOf(stroke.box) - middleOf(box)) < row.textHeight * UNDER.near)
+  const words = row.words.filter((word) => !isStroke(word))
+  return words.length === row.words.length ? row : { ...row, text: textOf(words), words }
 }
 
 /** A cell as the labelled line of an example. */
