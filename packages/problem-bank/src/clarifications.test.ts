@@ -15,6 +15,8 @@ function left(slug: string, said: string): string {
 test.each([
   ['longest-substring-without-repeating-characters', 'picking scattered characters does not count'],
   ['maximum-subarray', 'skipping elements is not allowed'],
+  ['subarray-sum-equals-k', 'Stretches that start or end at different places are counted separately'],
+  ['container-with-most-water', 'boards standing in between do not get in the way'],
   ['two-sum', 'Using one element twice does not count as a pair'],
   ['word-ladder', 'startWord itself need not be in it'],
   ['word-break', 'not all words need to be used'],

@@ -36,6 +36,22 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
+    told: /\bcontiguous\b|\bsub-?arrays?\b/i,
+    said: [
+      clause(
+        String.raw`(?:\w+ )?that (?:start|begin) or (?:end|stop|finish) (?:at|in) different (?:places|positions|indices) (?:are counted separately|count separately|are different ones|are different)(?:,? even (?:if|when|though) they (?:hold|contain|have|read|list) (?:exactly )?the same (?:numbers|values|elements))?`,
+      ),
+    ],
+  },
+  {
+    told: /\bcontainer\b.*\bwater\b/i,
+    said: [
+      clause(
+        String.raw`(?:\w+ )?(?:(?:that|which) )?(?:stand |standing )?(?:in )?between (?:them )?(?:do not|does not|don't) (?:get|stand) in the way`,
+      ),
+    ],
+  },
+  {
     told: /\bfewest\b[^.]*\bcoins\b/i,
     said: [
       clause(

@@ -125,7 +125,7 @@ export const CLAUSES = {
     'whatever|either|any the|its|their|of case',
     'caseless',
     'upper|uppercase|capital|large|big ~string|word|english|text .. same|equal|equals|alike|equivalent|interchangeable|identical|match|matches',
-    'lower|lowercase|small|little ~string|word|english|text .. same|equal|equals|equivalent|interchangeable|identical|match|matches',
+    'lower|lowercase|small|little ~string|word|english|text .. same|equal|equals|equivalent|interchangeable|identical|match|matches ~length|size',
     'lower|lowercase|small|little ~string|word|english|text alike',
     // Names in lowercase letters may begin alike.
     'lower|lowercase|small|little ~string|word|english|text .. ~begin|start|end alike',

@@ -189,7 +189,7 @@ const lookAlikes = [
       'line|lines|wall|walls|bar|bars|one|post|posts between .. must|not|never|may|cannot|no',
       'rise|rises|rising|stick|sticks|protrude|protrudes|tower|towers|reach|reaches|poke|pokes above|out|over|beyond',
       'between .. take|takes|occupy|occupies|displace|displaces|room|block|blocks|leak',
-      'in the way',
+      'is|are|be|being|stand|stands|get|gets in the way',
       '~side|top|front|cross see|sees|visible|view|sight',
       'no|without .. taller|higher|obstacle .. between',
       'under|below .. water|surface|level',

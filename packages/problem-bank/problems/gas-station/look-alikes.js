@@ -127,9 +127,11 @@ const lookAlikes = [
       'never|not|may be|run|fall|stand|get dry|empty',
       'never|not .. dry|empty .. even|arriving|arrive|arrival',
       'empty tank|battery .. not|never|fail|stops|stuck|allowed',
-      'dry|empty .. never|not|even|arriving',
+      'dry|empty .. never|even|arriving',
+      'dry|empty .. ~or|return not .. even|allowed|fine|acceptable|on|when|upon',
 
-      'wants|want|insists|keeps|keep|needs|likes .. left|unit|litre|reserve|least|always',
+      'wants|want|insists|keeps|keep|likes .. left|unit|litre|reserve|least|always',
+      'needs .. left|litre|reserve|least|always',
       'left at|in any|every|all|each|the time|moment|times|point|tank',
       'reserve|spare',
       'at least one|1|two|2 unit|litre|liter|gallon|in',

@@ -14,6 +14,11 @@ function longestOf(texts) {
 
 const lookAlikes = [
   {
+    asks: 'letters compared whatever their case',
+    said: [...anyCase()],
+    answer: (strs) => strs[0].slice(0, longestCommonPrefix(strs.map((text) => text.toLowerCase())).length),
+  },
+  {
     asks: 'the longest common suffix',
     said: [
       'suffix|suffixes|ending|endings|tail|tails',

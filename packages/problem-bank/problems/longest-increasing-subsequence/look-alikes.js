@@ -203,7 +203,8 @@ const lookAlikes = [
   {
     asks: 'a subsequence that first rises and then falls (bitonic)',
     said: [
-      'bitonic|mountain|peak|hill',
+      'bitonic|mountain|hill',
+      'a|one|single|the ~highest peak ~he|she|they|we|you|i',
       'then decreasing|decreases|falls|falling|descending|descends|down',
       'first .. then',
     ],
