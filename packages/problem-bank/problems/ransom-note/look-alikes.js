@@ -97,6 +97,7 @@ const lookAlikes = [
       'adding|adds|added none|nothing',
       'whole|entire magazine|newspaper',
       'exactly the same|letters|all',
+      'multiset|multisets .. equal|equals|same|identical',
       'leftover|leftovers|waste|scraps|remnant|wasted',
       'nothing|none|no .. left|remain|remains|over|wasted',
       'precisely|exactly .. letters|same',

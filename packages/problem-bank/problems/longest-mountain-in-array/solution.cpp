@@ -1,0 +1,14 @@
+class Solution {
+public:
+    int longestMountain(vector<int>& arr) {
+        int longest = 0, up = 0, down = 0;
+        for (size_t i = 1; i < arr.size(); i++) {
+            const int step = arr[i] - arr[i - 1];
+            if (step == 0 || (step > 0 && down > 0)) up = down = 0;
+            if (step > 0) up++;
+            if (step < 0) down++;
+            if (up > 0 && down > 0) longest = max(longest, up + down + 1);
+        }
+        return longest;
+    }
+};
