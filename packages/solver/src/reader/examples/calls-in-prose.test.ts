@@ -19,3 +19,10 @@ test('calls in the sentences of a paragraph are examples, wherever its lines bre
 test('a call of what is named nowhere else, or one that goes over an example again, tells none', () => {
   expect(examplesOf(...STATEMENT, 'Note that log(8) is 3 if you count in twos.')).toEqual([])
 })
+
+test('a name of which a stroke was overlooked is no word beside a call', () => {
+  expect(examplesOf(...STATEMENT, 'is closed("{[]}") == True', 'is closed("([)]") == False')).toEqual([
+    ['"{[]}"', 'True'],
+    ['"([)]"', 'False'],
+  ])
+})

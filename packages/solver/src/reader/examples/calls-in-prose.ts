@@ -16,6 +16,8 @@ const RESULT =
 const WORD = /[a-z]{2,}/i
 /** What a test writes before a call. */
 const TEST = /(?:\(|\b(?:assert|expect|check|await))\s*$/i
+/** The beginning of a name of which a stroke was overlooked. */
+const NAME = /^(?!(?:and|or|but|so|then|also|while|thus|hence|here)\b)[A-Za-z_]\w*\s+$/i
 /** An example takes no more lines than this. */
 const MOST_LINES = 4
 
@@ -61,7 +63,8 @@ function callIn(lines: Line[], names: string[]): { start: number; end: { place: 
   for (const { 0: opening, 1: name = '', index } of first.text.matchAll(CALL)) {
     const from = index + opening.length
     const close = closingPlace(text, from)
-    if (close === null || TEST.test(first.text.slice(0, index))) continue
+    const before = first.text.slice(0, index)
+    if (close === null || TEST.test(before) || NAME.test(before)) continue
     const given = text.slice(from, close)
     const isNamedAgain = names.filter((other) => other === name).length > 1
     if (!isNamedAgain || !/[\d"'“[]/.test(given) || !hasOnlyValues(given, false)) continue
@@ -70,7 +73,7 @@ function callIn(lines: Line[], names: string[]): { start: number; end: { place: 
     if (gives === undefined || result === undefined) continue
     const end = lineOf(near, close + 1 + gives.length + result.trimEnd().length)
     const last = near[end.place]?.text ?? ''
-    if (!WORD.test(first.text.slice(0, index)) && !WORD.test(last.slice(end.at))) continue
+    if (!WORD.test(before) && !WORD.test(last.slice(end.at))) continue
     return { start: index, end }
   }
   return null
