@@ -47,3 +47,11 @@ test('before and after head what is changed in place', () => {
   expect(examplesOf(...STATEMENT, ...shown, 'Test 2', ...shown.slice(1))).toEqual([once, once])
   expect(examplesOf(...STATEMENT, 'after', '[[1, 3]]', 'before', '[[1, 2]]')).toEqual([])
 })
+
+test('before and after may have the value behind them, without a heading between two examples', () => {
+  const shown = ['Before: row = [1, 2]', 'After: row = [2, 1]', 'Before: row = [3]', 'After: row = [3]']
+  expect(examplesOf(...STATEMENT, 'Examples', ...shown)).toEqual([
+    ['row = [1, 2]', 'row = [2, 1]'],
+    ['row = [3]', 'row = [3]'],
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Line } from '../lines/line.ts'
+import { behindStart, type Line } from '../lines/line.ts'
 
 /** What is given, behind a label without a colon, and a number there, which may be that of an example. */
 const GIVEN = /^in(?:put)?\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{("'“‘])/i
@@ -12,9 +12,9 @@ const LABEL =
 const NOTE = /^note(?=\s+\S)/i
 /** What is given goes on in so many lines at most. */
 const MOST_LINES = 12
-/** What heads an argument before it is changed in place, and after that. */
-const BEFORE = /^before$/i
-const AFTER = /^after(?:wards)?$/i
+/** What heads an argument before it is changed in place, and after that, with the value behind it or below. */
+const BEFORE = /^before(?:$|\s*:\s*(?=[A-Za-z_]\w*\s*=|[[{"'“]|$))/i
+const AFTER = /^after(?:wards)?(?:$|\s*:\s*(?=[A-Za-z_]\w*\s*=|[[{"'“]|$))/i
 
 /**
  * Lines whose labels have a colon where a page sets them apart by their type alone: `Input nums = [2, 7]` over `Output 9`,
@@ -28,9 +28,14 @@ function withChangeLabelled(lines: Line[]): Line[] {
   const headings = lines.filter(({ text }) => BEFORE.test(text) || AFTER.test(text))
   const areInTurn = headings.every(({ text }, place) => (place % 2 === 0 ? BEFORE : AFTER).test(text))
   if (headings.length === 0 || headings.length % 2 !== 0 || !areInTurn) return lines
-  return lines.map((line) =>
-    headings.includes(line) ? { ...line, text: BEFORE.test(line.text) ? 'Input:' : 'Output:' } : line,
-  )
+  return lines.map((line) => {
+    const [before, after] = [BEFORE, AFTER].map((heading) => heading.exec(line.text)?.[0])
+    const label = before ?? after
+    if (label === undefined) return line
+    const name = before === undefined ? 'Output' : 'Input'
+    const rest = label === line.text ? null : behindStart(line, label)
+    return rest ? { ...rest, text: `${name}: ${rest.text}` } : { ...line, text: `${name}:` }
+  })
 }
 
 function withColonsBehind(lines: Line[]): Line[] {

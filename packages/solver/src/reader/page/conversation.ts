@@ -7,8 +7,9 @@ import { CLOCK, isStamp } from './title.ts'
 const BESIDE = 2
 /** What stands in one column begins nowhere else than this, in heights of the text. */
 const IN_COLUMN = 0.35
-/** No more letters and figures are made of a picture, which would be a word. */
+/** No more letters and figures are made of most pictures, and of any: more would be a word. */
 const MOST_SIGNS = 2
+const WORD = 4
 /** Lines that make a column. */
 const FEWEST = 3
 
@@ -36,7 +37,8 @@ function columnOfText(lines: Line[]): number | null {
   const [most] = counted.toSorted((a, b) => b.within.length - a.within.length || a.left - b.left)
   if (!most || most.within.length < FEWEST) return null
   const before = most.within.map((line) => line.words.slice(0, placeIn(most.left, line)))
-  return before.every((words) => countSigns(words) <= MOST_SIGNS) ? most.left : null
+  const few = before.filter((words) => countSigns(words) <= MOST_SIGNS)
+  return before.every((words) => countSigns(words) < WORD) && few.length * 2 > before.length ? most.left : null
 }
 
 /** The place of the word of a line that begins in a column; -1 where none does. */

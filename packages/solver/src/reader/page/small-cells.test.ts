@@ -30,6 +30,10 @@ test('a number that was passed over is a cell that is yet to be read', async () 
   expect(await cells(FOUR)).toEqual(['©', undefined])
 })
 
+test('a list with a number is none that is empty', async () => {
+  expect(await cells(`${LIST}<path d="M168 13v12" stroke="black" stroke-width="1.6"/>`)).toEqual(['©', undefined])
+})
+
 test('anything else that was passed over is none', async () => {
   expect(await cells(DASH)).toEqual([undefined, undefined])
   expect(await cells('')).toEqual([undefined, undefined])

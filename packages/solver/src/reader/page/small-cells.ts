@@ -26,7 +26,7 @@ export function smallCell(row: Line, header: Line[], column: number): Line | nul
   const { glyphs } = cutGlyphs(row.picture, place, place, row.textHeight, PALE_INK)
   const [first, last] = [glyphs[0], glyphs.at(-1)]
   if (!first || !last) return null
-  const brackets = glyphs.map((glyph) => bracketsOf(row.picture, glyph)).join('')
+  const brackets = glyphs.map((glyph) => bracketsOf(row.picture, glyph) ?? '?').join('')
   const box = around(first, last)
   const text = emptyTextIn(row, place, place) ?? (brackets === '[]' ? '[]' : null)
   if (text !== null) return { ...row, text, box, words: [{ text, box, confidence: SURE }] }

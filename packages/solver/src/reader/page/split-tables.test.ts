@@ -38,3 +38,17 @@ test('samples that stand side by side in boxes are rows, however far apart and h
     ['Sample Input 1 Sample Output 1', '23 yes', 'no', 'Sample Input 2 Sample Output 2', '11 no'],
   ])
 })
+
+test('headings on a ground of their own stand over their rows', () => {
+  const bar = pane(600, 300, [40, 'votes']).map((line) => ({ ...line, pane: { ...line.pane, top: 30, height: 36 } }))
+  const result = { text: 'result', confidence: 90, box: { left: 760, top: 40, width: 48, height: 16 } }
+  const head = bar.map((line) => ({ ...line, text: 'votes result', words: [...line.words, result] }))
+  const rows = pane(600, 300, [80, '[4]'], [110, '[7]']).map((line) => ({
+    ...line,
+    pane: { ...line.pane, top: 68, height: 80 },
+    words: [...line.words, { ...result, text: '[1]', box: { ...result.box, top: line.box.top } }],
+  }))
+  expect(texts(withTablesJoined([head, rows]))).toEqual([['votes result', '[4]', '[7]']])
+  const away = rows.map((line) => ({ ...line, pane: { ...line.pane, top: 168 } }))
+  expect(withTablesJoined([head, away])).toHaveLength(2)
+})

@@ -1,24 +1,57 @@
 import { type Line, textOf } from '../lines/line.ts'
 import { around, levelOf, rightOf } from '../pixels/boxes.ts'
-import { cellsOf, isResultHeading, SAMPLE_INPUT } from './tables.ts'
+import { cellsOf, isResultHeading, isTableHead, SAMPLE_INPUT } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
 const APART = 4
 const ASKEW = 0.6
 /** The samples of a contest stand in two boxes side by side, however far apart. */
 const SAMPLE_OUTPUT = /^(?:sample|example)\s+output\s*#?\s*\d{0,2}$/i
+/** Rows begin no further below their headings than this, in heights of the text. */
+const BELOW = 0.8
 /** A heading and an example at least. */
 const FEWEST_ROWS = 2
 
-/** The panes of a page, with a table of examples in one piece of which the columns were taken for columns of text. */
+/**
+ * The panes of a page, with a table of examples in one piece of which the columns were taken for columns of text, or the
+ * headings, on a ground of their own, for a bar.
+ */
 export function withTablesJoined(panes: Line[][]): Line[][] {
+  return withColumnsJoined(withRowsJoined(panes))
+}
+
+function withRowsJoined(panes: Line[][]): Line[][] {
+  for (const head of panes) {
+    const [heading, ...others] = head
+    if (!heading || others.length > 0 || !isTableHead(heading)) continue
+    const rows = panes.find((lines) => lines !== head && areRowsOf(heading, lines[0]))
+    if (!rows) continue
+    const pane = around(heading.pane, rows[0]?.pane ?? heading.pane)
+    const joined = [heading, ...rows].map((line) => ({ ...line, pane }))
+    return withRowsJoined(panes.flatMap((lines) => (lines === head ? [joined] : lines === rows ? [] : [lines])))
+  }
+  return panes
+}
+
+/** Whether a pane begins right below headings, at their left edge, with a row that has as many cells. */
+function areRowsOf(heading: Line, first: Line | undefined): boolean {
+  if (!first || first.picture !== heading.picture) return false
+  const gap = first.pane.top - (heading.pane.top + heading.pane.height)
+  return (
+    Math.abs(gap) < heading.textHeight * BELOW &&
+    Math.abs(first.pane.left - heading.pane.left) < heading.textHeight &&
+    cellsOf(first).length === cellsOf(heading).length
+  )
+}
+
+function withColumnsJoined(panes: Line[][]): Line[][] {
   for (const right of panes) {
     const heading = right[0] && cellsOf(right[0]).at(-1)
     if (!heading || !isResultHeading(heading.text) || right.length < FEWEST_ROWS) continue
     for (const left of panes) {
       const joined = left === right ? null : joinedRows(left, right)
       if (joined)
-        return withTablesJoined(panes.flatMap((pane) => (pane === left ? [joined] : pane === right ? [] : [pane])))
+        return withColumnsJoined(panes.flatMap((pane) => (pane === left ? [joined] : pane === right ? [] : [pane])))
     }
   }
   return panes
