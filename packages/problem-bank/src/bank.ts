@@ -50,6 +50,8 @@ const BankProblem = z.strictObject({
     extreme: z.literal(true).optional(),
     /** Parameters whose values rise, or stay equal, in whatever the answer is given: with others it is right by chance. */
     sorted: z.array(z.string().min(1)).optional(),
+    /** Parameters whose numbers are none but these, the least and the most: with others it is right by chance. */
+    within: z.record(z.string(), z.tuple([z.int(), z.int()])).optional(),
   }),
 })
 

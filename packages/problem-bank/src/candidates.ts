@@ -31,7 +31,7 @@ export async function candidatesFor(
       const fits = await fitting(entry, problem)
       return orders
         .map((order) => ({ entry, order, fits, calls: shape.calls.map((call) => call && inOurOrder(order, call)) }))
-        .filter(({ calls }) => isInOrder(entry, calls))
+        .filter(({ calls }) => isInOrder(entry, calls) && isWithin(entry, calls))
     }),
   )
   const tried = ways.flat()
@@ -48,6 +48,19 @@ export async function candidatesFor(
 function isInOrder({ matching: { sorted = [] }, signature }: BankEntry, calls: (Json[] | null)[]): boolean {
   const places = sorted.map((name) => signature.parameters.findIndex((parameter) => parameter.name === name))
   return calls.every((call) => places.every((place) => rises(call?.[place])))
+}
+
+/** Whether the numbers of every call are those that the problem is about. */
+function isWithin({ matching: { within = {} }, signature }: BankEntry, calls: (Json[] | null)[]): boolean {
+  return Object.entries(within).every(([name, [least, most]]) => {
+    const place = signature.parameters.findIndex((parameter) => parameter.name === name)
+    return calls.every((call) => numbersIn(call?.[place]).every((number) => number >= least && number <= most))
+  })
+}
+
+function numbersIn(value: Json | undefined): number[] {
+  if (typeof value === 'number') return [value]
+  return Array.isArray(value) ? value.flatMap(numbersIn) : []
 }
 
 function rises(value: Json | undefined): boolean {
