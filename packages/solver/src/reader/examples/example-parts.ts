@@ -11,7 +11,7 @@ export type Part = { text: string; line: Line; of: 'input' | 'output'; isWhole?:
 export type ExampleParts = Record<Part['of'], Part[]>
 
 const LABEL =
-  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|return(?:ed)?\s+value|answer|result|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*input)(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example|explanation)\s.*)#?\s*(?:\d{1,2}|[OolI])\s*|(?<=^\s*(?:(?:sample|example|expected)\s+)?\w+)|(?<=^\s*return(?:ed)?\s+value))[.:;]?\s*$)/gi
+  /(?:^|\s)(?:(?:sample|example)\s+)?(input|call|output|expected(?:\s+(?:output|result|answer|value|return(?:\s+value)?))?|explanation|note|returns?|return(?:ed)?\s+value|answer|result|(?<=^\s*)given(?=\s+[A-Za-z_]\w*\s*=)|(?<=^\s*)(?:given|in|q|a|arg(?:ument)?s?|param(?:eter)?s?)(?=\s*:)|out(?=\s*:)|(?<=^\s*)gives|(?<=^\s*)prints)\s*(?:(?<=^\s*(?:returns?|gives|prints)\s+)(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)|[:;]|(?<=^\s*(?:input|given))(?=\s+[A-Za-z_]\w*\s*=)|(?:(?<=^\s*(?:sample|example|explanation)\s.*)#?\s*(?:\d{1,2}|[OolI])\s*|(?<=^\s*(?:(?:sample|example|expected)\s+)?\w+)|(?<=^\s*return(?:ed)?\s+value))[.:;]?\s*$)/gi
 
 /** A word that announces a result without a colon; below a result it is one of an explanation's. */
 const BARE_RESULT = /^\s*(?:returns?|gives|prints)\s*$/i

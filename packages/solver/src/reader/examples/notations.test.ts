@@ -336,3 +336,12 @@ test('values alone stand under the heading of their example, and what comes of t
   const remarked = ['Sample 1', 'This one is rather small.', '[4, 1, 7]', 'Result', '7']
   expect(examplesOf(...STATEMENT, ...remarked)).toEqual([['', '7']])
 })
+
+test('a label may lose its colon', () => {
+  expect(examplesOf(...STATEMENT, 'Example 1', 'Given keys = [4, 1]', 'Result: 5')).toEqual([['keys = [4, 1]', '5']])
+})
+
+test('a bound below a result is none of it, whatever its signs are read as', () => {
+  const shown = ['Example 1', 'Input: a = [4, 1]', 'Output: 6', '«1=m,n=<100']
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([['a = [4, 1]', '6']])
+})

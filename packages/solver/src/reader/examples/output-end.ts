@@ -12,7 +12,7 @@ const CONSTANT = /^\s*(?:true|false)(?:\s+(?:true|false))*\s*$/i
 /** Words that are values themselves. */
 const CONSTANTS = /\b(?:true|false|null|none|nil)\b/gi
 
-const BOUND = /\w\s*(?:[<>]=?|[≤≥])\s*\w|^-?\d\S*\s*=\s*[A-Za-z]\w*\s*=\s*-?\d/
+const BOUND = /\w\s*(?:[<>]=?|=<|[≤≥])\s*\w|^-?\d\S*\s*=\s*[A-Za-z]\w*\s*=\s*-?\d/
 
 /**
  * Whether a line goes on with the output begun in the lines above it. Below the last example stand a footer, the next

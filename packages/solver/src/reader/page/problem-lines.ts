@@ -48,8 +48,9 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 function pickOfShot(panes: Line[][]): ProblemLines {
   const isProblem = (lines: Line[]) => isToldIn(beforeExamples(lines)) && showsExamples(lines)
   const isTold = panes.some((lines) => isProblem(lines) && !lines.some(isCode))
-  // Beside a problem with its examples, what an editor shows of some are its tests.
-  const isFile = (lines: Line[]) => !showsExamples(lines) || (isTold && !isProblem(lines))
+  // Beside a problem with its examples, what an editor shows of some below its code are its tests.
+  const isFile = (lines: Line[]) =>
+    !showsExamples(lines) || (isTold && !isToldIn(beforeExamples(lines)) && beginsInCode(lines))
   const files = panes.filter((lines) => lines.some(isCode) && isFile(lines))
   // Beside examples, the use of a class below its starter code is no other one.
   const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
@@ -168,6 +169,11 @@ function showsExamples(pane: Line[]): boolean {
   const lines = pane.filter((line, at) => !endsDeclaration(line, pane[at - 1]))
   const code = lines.findIndex(isCode)
   return lines.some(startsExample) || firstExample(code === -1 ? lines : lines.slice(0, code)) !== -1
+}
+
+/** Whether a pane has code above its first example. */
+function beginsInCode(lines: Line[]): boolean {
+  return beforeExamples(lines).some(isCode)
 }
 
 /** Whether a pane shows an object in use, anywhere. */
