@@ -126,3 +126,16 @@ test('parameters that a narrow editor breaks off their declaration are no exampl
   ])
   expect(pickLines([[told, editor]])).toEqual({ prose: told, code: editor })
 })
+
+test('the tests of an editor beside a problem with its examples are none of them, but examples above the code of a page are', () => {
+  const told = { left: 0, top: 0, width: 480, height: 700 }
+  const beside = { left: 500, top: 0, width: 480, height: 700 }
+  const asked = ['Return how many of the numbers in the list are even.', 'Example', 'half(4) -> 2']
+  const tests = ['function half(n) {', '}', 'Sample Tests', 'half(6) -> 3']
+  const { prose, code } = pickLines([[column(told, asked), column(beside, tests)]])
+  expect(prose.map(({ text }) => text)).toEqual(asked)
+  expect(code.map(({ text }) => text)).toEqual(tests)
+  const below = { left: 0, top: 720, width: 480, height: 60 }
+  const cut = column(below, ['Given: n = 6', 'Result: 3', 'function half(n) {', '}'])
+  expect(pickLines([[column(told, asked), cut]]).prose.map(({ text }) => text)).toContain('Result: 3')
+})

@@ -7,6 +7,9 @@ import { findBeginning } from './title.ts'
 test('tabs over a problem are not its title', () => {
   const tabs = 'Problem Submissions Leaderboard Discussions'
   expect(sortLines(page(tabs, '', ...STATEMENT, 'Input: s = "a"')).title).toBe('')
+  expect(
+    sortLines(page('Instructions Output Past Solutions', '', ...STATEMENT, 'Input: s = "a"')).statement.length,
+  ).toBe(1)
   expect(sortLines(page('Discuss Submissions Twice', '', ...STATEMENT, 'Input: s = "a"')).title).not.toBe('')
 })
 

@@ -41,7 +41,7 @@ const SHELL = /^\S+@[\w.-]+\s?:\s?\S*\s?[$%#](?:\s|$)/
 
 /** Tabs over a problem, as sites have them side by side. */
 export const TABS =
-  /^(?:\W*\b(?:problems?|description|instructions?|statement|output|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|my)\b\W*){2,}$/i
+  /^(?:\W*\b(?:problems?|description|instructions?|statement|output|question|editorial|tutorial|solutions?|submissions?|submit|leaderboard|discussions?|discuss|comments?|topics?|company|companies|tags|hints?|notes|accepted|status|standings|ranking|past|my)\b\W*){2,}$/i
 
 /**
  * Finds where the problem begins above the first example: at its title, the last line that is larger than the text, or a
