@@ -40,10 +40,10 @@ export function withProseCallsApart(lines: Line[]): Line[] {
     }
     const own = rest.slice(0, call.end.place + 1)
     const whole = own.map((one) => ({ ...one, cutFrom: one.cutFrom ?? one.box }))
-    const pieces = whole.flatMap((one, place) => {
+    const pieces = whole.map((one, place) => {
       const from = place === 0 ? call.start : 0
       const to = place === call.end.place ? call.end.at : one.text.length
-      return [partOfText(one, from, to)]
+      return partOfText(one, from, to)
     })
     const last = whole.at(-1)
     const before = call.start > 0 && whole[0] ? [partOfText(whole[0], 0, call.start)] : []

@@ -255,7 +255,10 @@ function comparable(value: unknown): string {
     .replace(/"[l!]{2,}"/g, (uprights) => uprights.replaceAll('!', 'l'))
 }
 
-/** Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is, and one that is faint passed over it. */
+/**
+ * Among values a text that is empty, or one small mark: readers of words make that of a `*`. Only a look sees what there is,
+ * and one that is faint passed over it.
+ */
 const MARKS = /[[,(]\s*(["'“”])['’‘`.,:;]?["'“”]\s*[,\])]/
 
 /** In a text a `*` is a % or a + to who knows words, and may be that at every size. */

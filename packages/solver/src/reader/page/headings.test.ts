@@ -33,6 +33,7 @@ test('how long an exam lasts, and how much of it is to be answered, is nothing t
     'Prof. Lind    Due: 24 November, 10 a.m.',
   ]
   expect(rules.map(asked)).toEqual([1, 1, 1, 1])
+  expect(asked('Each task has a deadline, and you may do one of them a day.')).toBe(2)
   expect(asked('Answer all of the queries on the numbers that are given to you below.')).toBe(2)
 })
 

@@ -55,11 +55,17 @@ const EXAM =
 const ADVERT =
   /^\W*(?:sponsored|advertisement|promoted)\b|\s[·•|–-]\s+(?:join|sign\s+up|subscribe|enrol+|learn\s+more|get\s+started|try\s+(?:it\s+)?(?:now|free)|buy\s+now)\b\W*$/i
 
-/** When a sheet of exercises is to be handed in. */
-const DUE =
-  /\b(?:due|deadline|hand(?:ed)?\s+in|submission)\b.*\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b.{0,30}$/i
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b`
+/** The day on which a sheet of exercises is to be handed in. */
+const DUE = new RegExp(
+  String.raw`\b(?:due|deadline|hand(?:ed)?\s+in|submission)\b.*(?:\b\d{1,2}(?:st|nd|rd|th)?\.?\s+${MONTH}|\b${MONTH}\.?\s+\d{1,2}\b).{0,30}$`,
+  'i',
+)
 
-/** Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an exam, days on which one is due, adverts. */
+/**
+ * Lines that tell nothing of a problem: where a program reads, what stands over arrows, numbers by themselves, rules of an
+ * exam, the day on which a sheet is due, adverts.
+ */
 export const ASIDES = [ADVERT, EXAM, DUE, STREAM, HEADS_ARROWS, PAGE_NUMBER, ORDINAL, NOTHING_GIVEN]
 
 /** The heading of an example at the start of a line, and its number. */
