@@ -45,3 +45,16 @@ test('a table is one, and so is a text that a wide line goes across', () => {
   ]
   expect(apart(...crossed)).toHaveLength(1)
 })
+
+test('a box that a text flows around is a pane of its own', () => {
+  const texts = [
+    'Ovens is a task of the circle, set for a week of May       Ovens',
+    'and is easy.                                               Type: exercise',
+    'Task                                                       Level: 1 of 3',
+    'An oven has a queue of batches, each of which is labelled with a letter for the sort.',
+  ]
+  expect(apart(...texts)).toEqual([
+    ['Ovens is a task of the circle, set for a week of May', 'and is easy.', 'Task', texts[3]],
+    ['Ovens', 'Type: exercise', 'Level: 1 of 3'],
+  ])
+})

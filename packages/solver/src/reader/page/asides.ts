@@ -8,6 +8,8 @@ const CORRIDOR = 2
 const UNEVEN = 0.5
 /** A line with as many words is one of a paragraph, as no cell of a table is. */
 const PARAGRAPH = 8
+/** One with as many is the end of a sentence at least. */
+const SENTENCE = 5
 /** Lines that stand beside others at least. */
 const FEWEST = 2
 
@@ -17,22 +19,45 @@ const FEWEST = 2
  */
 export function withAsidesApart(lines: Line[]): Line[][] {
   const edge = corridorIn(lines)
-  if (edge === null) return [lines]
-  const parts = [(left: number) => left < edge, (left: number) => left >= edge].map((isWithin) =>
-    lines.flatMap((line) => {
-      const words = line.words.filter(({ box }) => isWithin(box.left))
-      return words.length === 0 ? [] : [words.length === line.words.length ? line : ofWords(line, words)]
-    }),
-  )
-  const [own = []] = parts
+  if (edge === null) return withBoxApart(lines)
+  const [own, beside] = cutAt(edge, lines)
+  const parts = [own, beside]
   // The columns of a table are no asides.
   if (lines.some(isTableHead) && !own.some(isTableHead)) return [lines]
   return parts.filter((part) => part.length > 0)
 }
 
+/** Lines up to an edge, and what stands behind it. */
+function cutAt(edge: number, lines: Line[]): [Line[], Line[]] {
+  const within = (isWithin: (left: number) => boolean) =>
+    lines.flatMap((line) => {
+      const words = line.words.filter(({ box }) => isWithin(box.left))
+      return words.length === 0 ? [] : [words.length === line.words.length ? line : ofWords(line, words)]
+    })
+  return [within((left) => left < edge), within((left) => left >= edge)]
+}
+
+/** A pane with the box apart that its text flows around, as an encyclopedia has one at the right of an article's beginning. */
+function withBoxApart(lines: Line[]): Line[][] {
+  const begins = lines.map((line) => beginsBeside(line, SENTENCE))
+  const at = begins.findIndex((found) => found.length > 0)
+  const [line, left] = [lines[at], begins[at]?.[0]]
+  if (!line || left === undefined) return [lines]
+  const edge = left - line.textHeight * UNEVEN
+  const isCrossed = ({ words }: Line) =>
+    words.some(({ box }) => box.left < edge && rightOf(box) > edge - line.textHeight * (CORRIDOR - UNEVEN))
+  const start = lines.slice(0, at).findLastIndex(isCrossed) + 1
+  const end = lines.findIndex((one, place) => place > at && isCrossed(one))
+  const flowing = lines.slice(start, end === -1 ? undefined : end)
+  const [own, box] = cutAt(edge, flowing)
+  const isEven = box.every((one) => Math.abs(one.box.left - left) < line.textHeight)
+  if (box.length <= FEWEST || !isEven || flowing.some(isTableHead)) return [lines]
+  return [[...lines.slice(0, start), ...own, ...lines.slice(start + flowing.length)], box]
+}
+
 /** Where a column begins beside a paragraph, so that no word of any line stands in the corridor before it. */
 function corridorIn(lines: Line[]): number | null {
-  const begins = lines.flatMap(beginsBeside)
+  const begins = lines.flatMap((line) => beginsBeside(line, PARAGRAPH))
   if (begins.length === 0) return null
   const textHeight = lines[0]?.textHeight ?? 0
   // Titles and buttons of one column do not begin at the very same place.
@@ -44,11 +69,11 @@ function corridorIn(lines: Line[]): number | null {
 }
 
 /** Where something begins that stands far behind a part of a paragraph. */
-function beginsBeside({ words, textHeight }: Line): number[] {
+function beginsBeside({ words, textHeight }: Line, fewest: number): number[] {
   const place = words.findLastIndex(({ box }, at) => {
     const before = words[at - 1]
     return before !== undefined && gapBetween(before.box, box) > textHeight * CORRIDOR
   })
   const begin = words[place]?.box.left
-  return begin !== undefined && countWords(textOf(words.slice(0, place))) >= PARAGRAPH ? [begin] : []
+  return begin !== undefined && countWords(textOf(words.slice(0, place))) >= fewest ? [begin] : []
 }
