@@ -44,6 +44,22 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bin any order\b/i,
+    said: [
+      clause(
+        'the order in which you (?:list|return|report|name|give|print) (?:them|the \\w+) (?:does not matter|is irrelevant|plays no role|is up to you)',
+      ),
+    ],
+  },
+  {
+    told: /\bversion numbers\b/i,
+    said: [clause('leading zeros (?:are of no importance|do not matter|are ignored|count for nothing)')],
+  },
+  {
+    told: /\bencoded string\b/i,
+    said: [clause('(?:the )?digits are (?:used )?for nothing but (?:the )?(?:repeat )?counts')],
+  },
+  {
     told: /\bcontainer\b.*\bwater\b/i,
     said: [
       clause(

@@ -58,8 +58,9 @@ const BOUNDS = [
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
   /\b(?:from|between) [-\u2013]?\d+\u00b0? (?:to|and) [-\u2013]?10\u00b0/gi,
 ]
-/** How often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */
+/** What a line of an input has, how often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */
 const SHOWS_A_RULE = [
+  /\b(?:contains?|has|holds?|(?:described|given) by) (?:the )?(?:three|four|five) (?:integers|numbers)\b/gi,
   /\b(?:half|quarter) past \w+/gi,
   /\bat (\d{1,2})\b[^.;]{0,40}\bat \1\b/gi,
   /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,

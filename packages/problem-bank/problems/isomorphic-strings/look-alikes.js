@@ -138,7 +138,7 @@ const lookAlikes = [
       'regardless|irrespective .. order',
       'may|can|could|allowed|after|by|to rearrange|rearranged|reorder|reordered|shuffle|permute|rearranging|reordering|permuting|shuffling',
       'may|can|could be rearranged|reordered|shuffled|permuted',
-      'swap|swapping .. letters|characters|positions',
+      'swap|swapping ~each|every .. letters|characters|positions',
       'frequency|frequencies|multiset',
       'same .. counts|frequency|frequencies',
       'close',

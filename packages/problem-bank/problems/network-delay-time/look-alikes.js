@@ -92,7 +92,9 @@ const lookAlikes = [
   {
     asks: 'the number of edges instead of the time',
     said: [
-      'fewest|least|minimum|minimal|smallest|number edge|hop|link|step|of',
+      'fewest|least|minimum|minimal|smallest edge|hop|link|step|of',
+      'number edge|hop|link|step',
+      'number of edges|hops|links|steps',
       'number|count of edge|hop|link|step|round|second',
       'how many edge|hop|link|step|round',
       'round|rounds',
