@@ -10,7 +10,7 @@ const FOUR = '<path d="M170 12l-6 9h9M170 12v13" stroke="black" stroke-width="2"
 const DASH = '<path d="M162 19h10" stroke="black" stroke-width="2"/>'
 
 /** What a row shows in its second column, in which `drawn` stands, and in its third, which is empty. */
-async function cells(drawn: string): Promise<(string | undefined)[]> {
+async function cells(drawn: string, words: Line['words'] = []): Promise<(string | undefined)[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="40"><rect width="400" height="40" fill="white"/><rect x="21" y="12" width="40" height="14"/>${drawn}</svg>`
   const picture = await openPicture(await sharp(Buffer.from(svg)).png().toBuffer())
   const at = (left: number): Line => ({
@@ -18,7 +18,7 @@ async function cells(drawn: string): Promise<(string | undefined)[]> {
     box: { left, top: 10, width: 40, height: 18 },
   })
   const header = [at(20), at(160), at(260)]
-  return [1, 2].map((column) => smallCell(at(20), header, column)?.text)
+  return [1, 2].map((column) => smallCell({ ...at(20), words }, header, column)?.text)
 }
 
 test('an empty text and an empty list are cells, though nothing was recognised there', async () => {
@@ -28,6 +28,8 @@ test('an empty text and an empty list are cells, though nothing was recognised t
 
 test('a number that was passed over is a cell that is yet to be read', async () => {
   expect(await cells(FOUR)).toEqual(['©', undefined])
+  const word = { text: 'width', confidence: 90, box: { left: 120, top: 10, width: 60, height: 18 } }
+  expect(await cells(FOUR, [word])).toEqual([undefined, undefined])
 })
 
 test('a list with a number is none that is empty', async () => {

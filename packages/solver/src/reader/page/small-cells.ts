@@ -30,6 +30,8 @@ export function smallCell(row: Line, header: Line[], column: number): Line | nul
   const box = around(first, last)
   const text = emptyTextIn(row, place, place) ?? (brackets === '[]' ? '[]' : null)
   if (text !== null) return { ...row, text, box, words: [{ text, box, confidence: SURE }] }
+  // What was read there is of a cell to the left, or of a sentence below the row above.
+  if (row.words.some((word) => rightOf(word.box) > left && word.box.left < right)) return null
   const isSign = ({ height }: Box) => height <= row.textHeight * NUMBER.highest
   const isNumber = glyphs.length <= NUMBER.signs && glyphs.every(isSign) && box.height >= row.textHeight * NUMBER.lowest
   return isNumber ? { ...row, text: UNREAD, box, words: [{ text: UNREAD, box, confidence: 0 }] } : null
