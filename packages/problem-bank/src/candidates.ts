@@ -45,17 +45,24 @@ export async function candidatesFor(
 }
 
 /** Whether what the problem says is sorted is so in every call. */
-function isInOrder({ matching: { sorted = [] }, signature }: BankEntry, calls: (Json[] | null)[]): boolean {
-  const places = sorted.map((name) => signature.parameters.findIndex((parameter) => parameter.name === name))
-  return calls.every((call) => places.every((place) => rises(call?.[place])))
+function isInOrder(entry: BankEntry, calls: (Json[] | null)[]): boolean {
+  const { sorted = [] } = entry.matching
+  return sorted.every((name) => givenAs(name, entry, calls).every(rises))
 }
 
 /** Whether the numbers of every call are those that the problem is about. */
-function isWithin({ matching: { within = {} }, signature }: BankEntry, calls: (Json[] | null)[]): boolean {
-  return Object.entries(within).every(([name, [least, most]]) => {
-    const place = signature.parameters.findIndex((parameter) => parameter.name === name)
-    return calls.every((call) => numbersIn(call?.[place]).every((number) => number >= least && number <= most))
-  })
+function isWithin(entry: BankEntry, calls: (Json[] | null)[]): boolean {
+  return Object.entries(entry.matching.within ?? {}).every(([name, [least, most]]) =>
+    givenAs(name, entry, calls)
+      .flatMap(numbersIn)
+      .every((number) => number >= least && number <= most),
+  )
+}
+
+/** What each call gives to a parameter. */
+function givenAs(name: string, { signature }: BankEntry, calls: (Json[] | null)[]): (Json | undefined)[] {
+  const place = signature.parameters.findIndex((parameter) => parameter.name === name)
+  return calls.map((call) => call?.[place])
 }
 
 function numbersIn(value: Json | undefined): number[] {

@@ -6,7 +6,7 @@ import { inkOf } from '../pixels/strokes.ts'
 import { openCall, PRINT } from '../values/asserted.ts'
 import { withoutClosing } from '../values/round-brackets.ts'
 import { saysEmpty } from '../values/values.ts'
-import { hasOnlyValues, unquoted } from './output-end.ts'
+import { hasOnlyValues, hasWordsInARow, unquoted } from './output-end.ts'
 import { withoutPaleRemark } from './pale-remark.ts'
 import { withoutRemark } from './remark.ts'
 
@@ -179,7 +179,7 @@ export function isResult(text: string): boolean {
 /** Whether what stands before an arrow is given without a name. */
 function isBareInput(given: string, expected: Expected): boolean {
   // A text between quotes may be read as a word or two; a sentence is longer.
-  if (expected === 'run') return given !== '' && !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i.test(unquoted(given))
+  if (expected === 'run') return given !== '' && !hasWordsInARow(given)
   if (saysEmpty(given)) return true
   const isBegun = expected === 'example' ? VALUE.test(given) : LIST_OR_TEXT.test(given)
   return isBegun && hasOnlyValues(given.replace(AND, ', '), false)

@@ -32,8 +32,8 @@ export function withProseCallsApart(lines: Line[]): Line[] {
   let rest = lines
   while (rest.length > 0) {
     const [line, ...below] = rest
-    const call = line && !isCode(line) && readClauses(line) === null ? callIn(rest, names) : null
-    if (!line || !call) {
+    const call = line && !isCode(line) ? callIn(rest, names) : null
+    if (!line || !call || readClauses(line) !== null) {
       if (line) apart.push(line)
       rest = below
       continue

@@ -3,7 +3,7 @@ import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { callAlone, isAsserted, openCall } from '../values/asserted.ts'
 import { closingPlace, withoutClosing } from '../values/round-brackets.ts'
 import { behindArrow, givenIn, withoutTicks } from './arrows.ts'
-import { continuesOutput, unquoted } from './output-end.ts'
+import { continuesOutput, hasWordsInARow, unquoted } from './output-end.ts'
 import { SAID_TWICE, withoutRemark } from './remark.ts'
 
 /** A piece of a line that belongs to an example's input or output, its label cut off, or a line that is both (`isWhole`). */
@@ -172,10 +172,9 @@ export function splitExample(lines: Line[]): ExampleParts {
 const NAMED_VALUE =
   /^(?:[•*»·-]|[eox](?=\s))?\s*(?!(?:note|explanation|why|hint)\b)([A-Za-z_]\w*)\s*[:=]\s*(?=[\d[{"'“‘−–-]|(?:true|false|null|none)\b)/i
 
-/** What heads a result in a line of its own; words one after the other, as a remark has them. */
+/** What heads a result in a line of its own. */
 const HEADS_RESULT =
   /^\s*(?:(?:sample|example|expected)\s+)?(?:output|result|answer|returns?|expected|return(?:ed)?\s+value)\s*:?\s*$/i
-const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 
 /**
  * The lines above the output as input, where any of them gives a value its name, or where the output has a heading to
@@ -184,7 +183,7 @@ const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 function valuesAbove(lines: Line[]): Part[] {
   const end = lines.findIndex(({ text }) => CALLS_NAMED.test(text) || [...text.matchAll(LABEL)].length > 0)
   const above = lines.slice(0, Math.max(0, end))
-  const areBare = HEADS_RESULT.test(lines[end]?.text ?? '') && !above.some(({ text }) => WORDS.test(unquoted(text)))
+  const areBare = HEADS_RESULT.test(lines[end]?.text ?? '') && !above.some(({ text }) => hasWordsInARow(text))
   if (!areBare && !above.some(({ text }) => NAMED_VALUE.test(text)) && !areRows(above)) return []
   return above.map((line) => ({ text: withEquals(line.text), line, of: 'input' }))
 }

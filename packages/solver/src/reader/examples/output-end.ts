@@ -72,6 +72,11 @@ export function unquoted(text: string): string {
   return text.replace(/(["“”'‘’])[^"“”'‘’]*["“”'‘’]/g, '')
 }
 
+/** Whether a text has words one after the other, outside of quotes, as a sentence has and no value. */
+export function hasWordsInARow(text: string): boolean {
+  return /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i.test(unquoted(text))
+}
+
 /** Whether a line holds nothing but pieces of values. A word by itself is one where the value above is bare, too. */
 export function hasOnlyValues(text: string, afterBare: boolean): boolean {
   const plain = unquoted(text).replace(CONSTANTS, '')

@@ -2,7 +2,7 @@ import { type Line, partOfText, textOf } from '../lines/line.ts'
 import { givenIn } from './arrows.ts'
 import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './broken-examples.ts'
 import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
-import { unquoted } from './output-end.ts'
+import { hasWordsInARow } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
@@ -27,8 +27,6 @@ const RESULT =
   /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$|(?=.*[[\](){}\d"'])(?!.*[a-z]{3})\S{1,8}(?:\s?\S{1,6})?$)/i
 /** How another example begins, behind the result of one. */
 const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
-/** Words one after the other, as what is given has none. */
-const WORDS = /[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/i
 /** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
 const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
@@ -68,7 +66,7 @@ export function readTold(lines: Line[]): ToldExample | null {
   const said = SAID.exec(text)
   // What became of an argument may be told in a line of its own.
   if (begun.trim() === '' && /\n(?:\w+)?$/.test(text.slice(0, (said?.index ?? 0) + 1).trimEnd())) return null
-  if (!said || WORDS.test(unquoted(givenIn(text.slice(begun.length, said.index))))) return null
+  if (!said || hasWordsInARow(givenIn(text.slice(begun.length, said.index)))) return null
   const behind = said.index + said[0].length
   const called = behind + (CALLED.exec(text.slice(behind))?.[0].length ?? 0)
   const isMarked = CODE_MARK.test(text.slice(called))

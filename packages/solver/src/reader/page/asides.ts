@@ -21,10 +21,9 @@ export function withAsidesApart(lines: Line[]): Line[][] {
   const edge = corridorIn(lines)
   if (edge === null) return withBoxApart(lines)
   const [own, beside] = cutAt(edge, lines)
-  const parts = [own, beside]
   // The columns of a table are no asides.
   if (lines.some(isTableHead) && !own.some(isTableHead)) return [lines]
-  return parts.filter((part) => part.length > 0)
+  return [own, beside].filter((part) => part.length > 0)
 }
 
 /** Lines up to an edge, and what stands behind it. */

@@ -9,7 +9,7 @@ const BESIDE = 2
 const IN_COLUMN = 0.35
 /** No more letters and figures are made of most pictures, and of any: more would be a word. */
 const MOST_SIGNS = 2
-const WORD = 4
+const MOST_OF_ANY = 3
 /** Lines that make a column. */
 const FEWEST = 3
 
@@ -38,7 +38,7 @@ function columnOfText(lines: Line[]): number | null {
   if (!most || most.within.length < FEWEST) return null
   const before = most.within.map((line) => line.words.slice(0, placeIn(most.left, line)))
   const few = before.filter((words) => countSigns(words) <= MOST_SIGNS)
-  return before.every((words) => countSigns(words) < WORD) && few.length * 2 > before.length ? most.left : null
+  return before.every((words) => countSigns(words) <= MOST_OF_ANY) && few.length * 2 > before.length ? most.left : null
 }
 
 /** The place of the word of a line that begins in a column; -1 where none does. */

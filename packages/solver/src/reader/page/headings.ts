@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts'
 import { readLabelNumber } from './numbered-labels.ts'
+import { MONTH } from './page-data.ts'
 import { countWords } from './prose.ts'
 
 /** The heading of an example, with its number. */
@@ -55,10 +56,9 @@ const EXAM =
 const ADVERT =
   /^\W*(?:sponsored|advertisement|promoted)\b|\s[·•|–-]\s+(?:join|sign\s+up|subscribe|enrol+|learn\s+more|get\s+started|try\s+(?:it\s+)?(?:now|free)|buy\s+now)\b\W*$/i
 
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b`
 /** The day on which a sheet of exercises is to be handed in. */
 const DUE = new RegExp(
-  String.raw`\b(?:due|deadline|hand(?:ed)?\s+in|submission)\b.*(?:\b\d{1,2}(?:st|nd|rd|th)?\.?\s+${MONTH}|\b${MONTH}\.?\s+\d{1,2}\b).{0,30}$`,
+  String.raw`\b(?:due|deadline|hand(?:ed)?\s+in|submission)\b.*(?:\b\d{1,2}(?:st|nd|rd|th)?\.?\s+${MONTH}\b|\b${MONTH}\b\.?\s+\d{1,2}\b).{0,30}$`,
   'i',
 )
 

@@ -2,7 +2,8 @@
 const LABEL = String.raw`(?:difficulty|level|accuracy|accept(?:ance(?:\s+rate)?|ed)|success\s+rate|submissions?|submitted|solved(?:\s+by)?|(?:max(?:imum)?\s+)?(?:points?|score)|(?:average|avg\.?|read(?:ing)?|expected)\s+time|views?|likes?|dislikes?|comments?|upvotes?|discuss(?:ion)?s?|rating|(?:time|memory|cpu)\s+limit(?:\s+per\s+test)?|(?:time|memory)(?=\s*:|\s+\d+\s?(?:ms|s|secs?|seconds?|[kmg]i?b)\b))`
 const AMOUNT = String.raw`[\d.,]+\s?[km]?\s?[%+]?(?:\s?(?:members|users|people|students|times|ms|m|mins?|minutes?|s|secs?|seconds?|h|hours?|[kmg]i?b|(?:kilo|mega|giga)bytes?|points?)\b)?`
 const GRADE = String.raw`(?:junior|mid(?:-level)?|senior|school|basic|beginner|easy|medium|intermediate|hard|advanced|expert)\b`
-const DATE = String.raw`(?:\d{1,2}\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2})?(?:,?\s+\d{4})?`
+export const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const DATE = String.raw`(?:\d{1,2}\s+)?${MONTH}\.?(?:\s+\d{1,2})?(?:,?\s+\d{4})?`
 const ITEM = [
   String.raw`${LABEL}\s*[:;]?\s*(?:${AMOUNT}|${GRADE}(?:\s*\/\s*${GRADE})*)`,
   String.raw`topics?\s*:\s*[a-z]+(?:\s[a-z]+){0,2}`,

@@ -46,11 +46,8 @@ export function pickLines(shots: Line[][][]): ProblemLines {
 }
 
 function pickOfShot(panes: Line[][]): ProblemLines {
-  const isProblem = (lines: Line[]) => isToldIn(beforeExamples(lines)) && showsExamples(lines)
-  const isTold = panes.some((lines) => isProblem(lines) && !lines.some(isCode))
   // Beside a problem with its examples, what an editor shows of some below its code are its tests.
-  const isFile = (lines: Line[]) =>
-    !showsExamples(lines) || (isTold && !isToldIn(beforeExamples(lines)) && beginsInCode(lines))
+  const isFile = (lines: Line[]) => !showsExamples(lines) || (showsTests(lines) && panes.some(isProblemAlone))
   const files = panes.filter((lines) => lines.some(isCode) && isFile(lines))
   // Beside examples, the use of a class below its starter code is no other one.
   const used = panes.some(showsExamples) ? files : files.filter((lines) => !showsUse(lines))
@@ -171,9 +168,15 @@ function showsExamples(pane: Line[]): boolean {
   return lines.some(startsExample) || firstExample(code === -1 ? lines : lines.slice(0, code)) !== -1
 }
 
-/** Whether a pane has code above its first example. */
-function beginsInCode(lines: Line[]): boolean {
-  return beforeExamples(lines).some(isCode)
+/** Whether a pane tells a problem with its examples, and has no code. */
+function isProblemAlone(lines: Line[]): boolean {
+  return !lines.some(isCode) && isToldIn(beforeExamples(lines)) && showsExamples(lines)
+}
+
+/** Whether a pane has code above its first example, and no statement. */
+function showsTests(lines: Line[]): boolean {
+  const above = beforeExamples(lines)
+  return above.some(isCode) && !isToldIn(above)
 }
 
 /** Whether a pane shows an object in use, anywhere. */

@@ -28,9 +28,14 @@ function withRowsJoined(panes: Line[][]): Line[][] {
     if (!rows) continue
     const pane = around(heading.pane, rows[0]?.pane ?? heading.pane)
     const joined = [heading, ...rows].map((line) => ({ ...line, pane }))
-    return withRowsJoined(panes.flatMap((lines) => (lines === head ? [joined] : lines === rows ? [] : [lines])))
+    return withRowsJoined(withJoined(panes, head, rows, joined))
   }
   return panes
+}
+
+/** Panes with two of them as one, in the place of the first. */
+function withJoined(panes: Line[][], first: Line[], second: Line[], joined: Line[]): Line[][] {
+  return panes.flatMap((pane) => (pane === first ? [joined] : pane === second ? [] : [pane]))
 }
 
 /** Whether a pane begins right below headings, at their left edge, with a row that has as many cells. */
@@ -50,8 +55,7 @@ function withColumnsJoined(panes: Line[][]): Line[][] {
     if (!heading || !isResultHeading(heading.text) || right.length < FEWEST_ROWS) continue
     for (const left of panes) {
       const joined = left === right ? null : joinedRows(left, right)
-      if (joined)
-        return withColumnsJoined(panes.flatMap((pane) => (pane === left ? [joined] : pane === right ? [] : [pane])))
+      if (joined) return withColumnsJoined(withJoined(panes, left, right, joined))
     }
   }
   return panes

@@ -64,8 +64,8 @@ export function cutGlyphs(picture: Picture, line: Box, part: Box, textHeight: nu
     bottoms[Math.floor(bottoms.length / 2)] ??
     band.top + band.height
   // Brackets rise a little higher, and go down below the baseline; dashes hardly rise.
-  const isStroke = ({ width, height }: Box) => width > height && height < highest.height * TALL
-  const standing = glyphs.filter((glyph) => glyph.top + glyph.height <= baseline + 1 && !isStroke(glyph))
+  const isDash = ({ width, height }: Box) => width > height && height < highest.height * TALL
+  const standing = glyphs.filter((glyph) => glyph.top + glyph.height <= baseline + 1 && !isDash(glyph))
   const rises = (standing.length > 0 ? standing : glyphs).map(({ top }) => baseline - top).toSorted((a, b) => b - a)
   return { glyphs, baseline, capital: rises[1] ?? rises[0] ?? 0 }
 
