@@ -15,7 +15,7 @@ const AGAIN = '(?:twice|more than once|again|repeatedly)'
 /** Each is said as a clause of its own. */
 const clause = (said: string) =>
   new RegExp(
-    String.raw`(?<=(?:^|[.;:!?(,])\s*(?:note that |and |but |so |of course,? )?)(?:${said})(?=\s*(?:[.;:,!)]|$|(?:and|but)\b))`,
+    String.raw`(?<=(?:^|[.;:!?(,])\s*(?:note that |and |but |so |of course,? )?)(?:${said})(?=\s*(?:[.;:,!()]|$|(?:and|but)\b))`,
     'gi',
   )
 

@@ -224,7 +224,7 @@ const lookAlikes = [
   },
   {
     asks: 'a circle of people',
-    said: ['circle|circular|round|ring|table'],
+    said: ['circular', 'in|into|around|round|form|forms|forming|make|makes a|the|one circle|ring|round|table'],
   },
   { asks: 'a further condition', said: conditions() },
 ]

@@ -167,7 +167,8 @@ const lookAlikes = [
   {
     asks: 'a spiral under a further condition',
     said: [
-      'halt|halts|stop|stops|ends|quits .. at|on|once|first|as|before',
+      'halt|halts|stop|stops|ends|quits .. at|on|first|as|before',
+      'halt|halts|stop|stops|ends|quits .. once ~every|each|all|nothing|no',
       'first negative|zero|empty|blocked',
       'until .. negative|zero|blocked value|number|cell',
       'negative value|number|cell',

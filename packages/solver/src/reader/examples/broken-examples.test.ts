@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ARROW, drawn, lineOf } from '../lines/drawn-line.fixture.ts'
 import { textOf } from '../lines/line.ts'
 import { examplesOf, page, STATEMENT } from '../page/page.fixture.ts'
 import { sortLines } from '../page/sections.ts'
@@ -77,4 +78,13 @@ test('a remark may stand behind a result that broke off behind its arrow', () =>
     ['"abab"', '2'],
     ['"cc"', '1'],
   ])
+})
+
+test('an arrow at the end of a call, whatever it was read as, has its result below', async () => {
+  const text = 'common([[1, 3], [4, 11) ~'
+  const call = lineOf(text, await drawn(text, text.indexOf('~'), ARROW))
+  const result = lineOf('[3, 1, 4]', call.picture)
+  const below = { ...result, box: { ...result.box, top: result.box.top + 26 } }
+  const [example] = sortLines([...page(...STATEMENT), call, below]).examples
+  expect(example?.lines.map((line) => line.text)).toEqual(['Input: common([[1, 3], [4, 11)', 'Output: [3, 1, 4]'])
 })

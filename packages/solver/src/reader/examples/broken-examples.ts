@@ -75,6 +75,15 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const text = lines.map((line) => line.text).join('\n')
   const found = resultBehind(text, begun[0].length, signBehind(test))
   const own = { ...partOfText(first, begun[0].length, first.text.length), text: first.text }
+  const under = test === undefined ? resultUnderArrow(lines) : null
+  if (under) {
+    const given = under.place === 1 ? [under.before] : [own, ...lines.slice(1, under.place - 1), under.before]
+    return asExample(
+      given,
+      withRest(lines.slice(under.place, under.place + 1), lines.slice(under.place + 1)),
+      under.place,
+    )
+  }
   const prompted = /^>{2,3}/.test(first.text) ? promptedResult(lines) : null
   if (!found && prompted !== null) {
     const result = lines.slice(prompted, prompted + 1)
@@ -103,6 +112,14 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
   const output = withRest([partOfText(result, behind.at, result.text.length)], lines.slice(behind.place + 1))
   const hasValues = ({ words }: Line) => words.some((word) => /[^\s,;()]/.test(word.text))
   return asExample(given.filter(hasValues), output, behind.place)
+}
+
+/** What stands before the arrow that a call ends in, and the place of the line below, which has its result; null where none has one. */
+function resultUnderArrow(lines: Line[]): { before: Line; place: number } | null {
+  const place = lines.findIndex((line) => beforeArrow(line) !== null) + 1
+  const [last, result] = [lines[place - 1], lines[place]]
+  const before = last ? beforeArrow(last) : null
+  return before && result && /\)\W*$/.test(before.text) && isResult(result.text) ? { before, place } : null
 }
 
 /** The line below a call at a prompt that goes on in the next lines; null where none shows a result. */

@@ -25,4 +25,9 @@ test('a name of which a stroke was overlooked is no word beside a call', () => {
     ['"{[]}"', 'True'],
     ['"([)]"', 'False'],
   ])
+  const asserted = ['assert longest run(2, "XYXY") == 4', 'assert longest run(0, "PQQP") == 2']
+  expect(examplesOf(...STATEMENT, ...asserted)).toEqual([
+    ['2, "XYXY"', '4'],
+    ['0, "PQQP"', '2'],
+  ])
 })

@@ -14,8 +14,8 @@ const RESULT =
   /^(?:\[[^\n]*?\]+|"[^"\n]*"|'[^'\n]*'|“[^”\n]*”|[-−–]?\d+(?:\.\d+)?|true\b|false\b|null\b|none\b)[.,;:!]?(?=\s|$)\s*/i
 /** A sentence has a word before the call, or behind its result. */
 const WORD = /[a-z]{2,}/i
-/** What a test writes before a call. */
-const TEST = /(?:\(|\b(?:assert|expect|check|await))\s*$/i
+/** What a test writes before a call, and behind `assert` the beginning of its name, with strokes that were overlooked. */
+const TEST = /(?:\(|\b(?:expect|check|await)|\bassert(?:\s[A-Za-z]\w*){0,3})\s*$/i
 /** The beginning of a name of which a stroke was overlooked. */
 const NAME = /^(?!(?:and|or|but|so|then|also|while|thus|hence|here)\b)[A-Za-z_]\w*\s+$/i
 /** An example takes no more lines than this. */

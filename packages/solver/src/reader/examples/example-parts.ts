@@ -297,7 +297,8 @@ export function samePart({ of, line, isWhole }: Part, read: string): string {
   return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
 }
 
-const NAME_OF_CALL = /^[A-Za-z_][\w.]*(?=\()/
+/** A name before the bracket of its call, perhaps in pieces between which strokes were overlooked. */
+const NAME_OF_CALL = /^(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_][\w.]*(?=\()/
 
 /** A reading of a call with its name as the line has it, where a slip is all that differs: `eva‘lpostfix([3])`. */
 function withNameOfCall({ text }: Line, reading: string): string {

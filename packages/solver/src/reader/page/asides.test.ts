@@ -57,4 +57,11 @@ test('a box that a text flows around is a pane of its own', () => {
     ['Ovens is a task of the circle, set for a week of May', 'and is easy.', 'Task', texts[3]],
     ['Ovens', 'Type: exercise', 'Level: 1 of 3'],
   ])
+  // The border of the box may be read as a mark.
+  const bordered = [
+    'Ovens is a task of the circle, set for a week of May   .',
+    'and is easy, as those who bake say.                        Ovens',
+    ...texts.slice(1),
+  ]
+  expect(apart(...bordered)[1]).toEqual(['Ovens', 'Type: exercise', 'Level: 1 of 3'])
 })

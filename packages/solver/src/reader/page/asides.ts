@@ -48,7 +48,8 @@ function withBoxApart(lines: Line[]): Line[][] {
   const start = lines.slice(0, at).findLastIndex(isCrossed) + 1
   const end = lines.findIndex((one, place) => place > at && isCrossed(one))
   const flowing = lines.slice(start, end === -1 ? undefined : end)
-  const [own, box] = cutAt(edge, flowing)
+  const [own, cut] = cutAt(edge, flowing)
+  const box = cut.filter(({ text }) => /\w/.test(text))
   const isEven = box.every((one) => Math.abs(one.box.left - left) < line.textHeight)
   if (box.length <= FEWEST || !isEven || flowing.some(isTableHead)) return [lines]
   return [[...lines.slice(0, start), ...own, ...lines.slice(start + flowing.length)], box]
@@ -67,8 +68,9 @@ function corridorIn(lines: Line[]): number | null {
   return beside.length >= FEWEST && to - from > textHeight * (CORRIDOR - UNEVEN) ? to : null
 }
 
-/** Where something begins that stands far behind a part of a paragraph. */
-function beginsBeside({ words, textHeight }: Line, fewest: number): number[] {
+/** Where something begins that stands far behind a part of a paragraph, and is no mark: the border of a box is read as one. */
+function beginsBeside({ words: seen, textHeight }: Line, fewest: number): number[] {
+  const words = seen.filter(({ text }) => /\w/.test(text))
   const place = words.findLastIndex(({ box }, at) => {
     const before = words[at - 1]
     return before !== undefined && gapBetween(before.box, box) > textHeight * CORRIDOR

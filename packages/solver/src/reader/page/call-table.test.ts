@@ -63,3 +63,12 @@ test('the arguments of a call may stand as far apart as cells', () => {
     ['new Log() ->', 'put("a", "b", 3) ->', 'get("a", 3) -> "b"'],
   ])
 })
+
+test('of a row whose call gives nothing, only the call is looked at again', () => {
+  const [example] =
+    readCallTable(page('call              returns', 'new Log()         -', 'has("a")          true'))?.examples ?? []
+  expect(example?.lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+    'new Log()',
+    'has("a") true',
+  ])
+})

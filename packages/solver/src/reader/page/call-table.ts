@@ -1,12 +1,14 @@
 import { type Line, ofWords } from '../lines/line.ts'
-import { cellsOf, isResultHeading, ROW_GAP, type TableExample } from './tables.ts'
+import type { Box } from '../pixels/pictures.ts'
+import { isUnread, smallCell } from './small-cells.ts'
+import { cellsOf, isResultHeading, isSmall, ROW_GAP, type TableExample } from './tables.ts'
 
 /** What heads the column of calls on an object. */
 export const CALLS = /^(?:(?:function|method)\s+)?calls?(?:\s*\(.*\))?$|^(?:operations?|methods?|invocations?)$/i
 /** Of the brackets of a call that is given nothing one may be overlooked. */
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
 /** What stands beside a call that gives nothing. */
-const NOTHING = /^[-–—]{0,2}$/
+const NOTHING = /^[-–—_]{0,2}$/
 /** What heads a column that numbers the calls, and one that shows what an object holds after them. */
 const COUNTS = /^(?:#|step|no\.?)$/i
 const BESIDE = /\b(?:after(?:wards)?|state|contents?|notes?|remarks?|explanation|comments?)\b/i
@@ -23,15 +25,16 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
   if (!head || !calls || !results || others.length > 0 || (beside && !BESIDE.test(beside.text))) return null
   if (!CALLS.test(calls.text) || !isResultHeading(results.text)) return null
   const cellsIn = (line: Line) => {
-    const isLeftOf = (column: Line, { box }: Line) => box.left < column.box.left - line.textHeight
+    const isLeftOf = (column: Line, { box }: { box: Box }) => box.left < column.box.left - line.textHeight
     const cells = cellsOf(line).filter(
       (cell) => !(isCounted && /^\d{1,2}\.?$/.test(cell.text)) && (!beside || isLeftOf(beside, cell)),
     )
     const call = cells.filter((cell) => isLeftOf(results, cell))
-    // In small type the arguments of a call stand apart like cells.
-    const words = call.flatMap((cell) => cell.words)
+    // In small type the arguments of a call stand apart like cells, and so does its bracket.
+    const words = line.words.filter((word) => call[0] && word.box.left >= call[0].box.left && isLeftOf(results, word))
     return call.length > 1 ? [ofWords(line, words), ...cells.slice(call.length)] : cells
   }
+  const resultsColumn = headings.indexOf(results)
   const end = below.findIndex((line, place) => {
     const [call, , more] = cellsIn(line)
     const isFar = line.box.top - (below[place - 1] ?? head).box.top > line.textHeight * ROW_GAP
@@ -40,9 +43,12 @@ export function readCallTable([head, ...below]: Line[]): { examples: TableExampl
   const rows = below.slice(0, end === -1 ? below.length : end)
   if (rows.length < 2) return null
   const lines = rows.map((row) => {
-    const [call, result] = cellsIn(row)
-    const gives = NOTHING.test(result?.text ?? '') ? '' : result?.text
-    return { ...row, text: `${call?.text.replace(/\($/, '()')} -> ${gives}`.trim() }
+    const [call = row, result] = cellsIn(row)
+    const text = `${call.text.replace(/\($/, '()')} ->`
+    const small = isSmall(result) ? smallCell(row, headings, resultsColumn) : null
+    if (small && !isUnread(small)) return { ...row, text: `${text} ${small.text}` }
+    // A dash is looked at no more: alone it may be read as anything.
+    return NOTHING.test(result?.text ?? '') ? { ...call, text } : { ...row, text: `${text} ${result?.text}` }
   })
   return { examples: [{ lines, names: [] }], length: rows.length + 1 }
 }

@@ -35,7 +35,9 @@ export function pickLines(shots: Line[][][]): ProblemLines {
   const picked = shots.map((panes) =>
     pickOfShot(
       withHeadsInColumns(
-        withTablesJoined(panes.flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks)),
+        withTablesJoined(
+          panes.map(withColumnsStacked).flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks),
+        ),
       ).map(withColumnsStacked),
     ),
   )

@@ -7,6 +7,7 @@ const DASHES = Array.from(
   { length: 12 },
   (_, place) => `<rect x="${20 + place * 12}" y="20" width="8" height="2"/>`,
 ).join('')
+const DOTS = DASHES.replaceAll('width="8"', 'width="2"')
 const CROSS = '<rect x="165" y="20" width="8" height="2"/><rect x="168" y="17" width="2" height="8"/>'
 const LETTERS = Array.from(
   { length: 6 },
@@ -31,4 +32,6 @@ test('words and values are none', async () => {
   expect(await isRuleIn('paper title', LETTERS)).toBe(false)
   expect(await isRuleIn('"ab" | "c"', DASHES)).toBe(false)
   expect(await isRuleIn('7', '')).toBe(false)
+  // The dots of a path, whatever is read of them.
+  expect(await isRuleIn('ET CTT', DOTS)).toBe(false)
 })

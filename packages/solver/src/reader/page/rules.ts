@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 
-/** A dash is no higher, and a stroke between columns no wider, than this in heights of the text; a line of them has so many. */
+/** A dash is no higher, and a stroke between columns no wider, than this in heights of the text, and a dash is no dot; a line of them has so many. */
 const DASH = 0.3
 const STROKE = 0.25
 const FEWEST_DASHES = 5
@@ -20,7 +20,7 @@ export function isRule(line: Line): boolean {
 
 function isOfDashes({ picture, box, textHeight }: Line): boolean {
   const { glyphs } = cutGlyphs(picture, box, box, textHeight)
-  const dashes = glyphs.filter(({ height }) => height <= textHeight * DASH)
+  const dashes = glyphs.filter(({ width, height }) => height <= textHeight * DASH && width > height)
   const others = glyphs.filter((glyph) => !dashes.includes(glyph) && glyph.width > textHeight * STROKE)
   const areCrosses = others.every(({ width, height }) => Math.max(width, height) <= textHeight * CROSS)
   return dashes.length >= FEWEST_DASHES && areCrosses && others.length * FEWEST_DASHES <= dashes.length * 2

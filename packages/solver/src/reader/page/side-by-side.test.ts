@@ -40,6 +40,20 @@ test('of two tables of calls side by side one may be longer', () => {
   ])
 })
 
+test('an input with its output may stand beside another', () => {
+  const page = [
+    'Input            Output   Input            Output',
+    'beds = [3, 1]    2        beds = [4, 9]    7',
+    'rows = 2                  rows = 3',
+    '• 1 <= rows <= 50',
+  ]
+  expect(stacked(...page)).toEqual([
+    ...['Input Output', 'beds = [3, 1] 2', 'rows = 2'],
+    ...['Input Output', 'beds = [4, 9] 7', 'rows = 3'],
+    '• 1 <= rows <= 50',
+  ])
+})
+
 test('a table with one column for what is given, and one sample, stay as they are', () => {
   for (const head of ['Input     Output', 'Sample Input 1     Sample Output 1', 'call     returns']) {
     expect(stacked(head, '3         4')).toEqual([head.replace(/ {2,}/, ' '), '3 4'])

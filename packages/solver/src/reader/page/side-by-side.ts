@@ -1,8 +1,9 @@
+import { isBound } from '../examples/output-end.ts'
 import { type Line, ofWords } from '../lines/line.ts'
 import { gapBetween } from '../pixels/boxes.ts'
 import { CALLS } from './call-table.ts'
 import { isProse } from './prose.ts'
-import { CELL_GAP, cellsOf, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
+import { CELL_GAP, cellsOf, INPUT, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
 
 /** What stands below samples and tables, and belongs to the whole page. */
 const BELOW = /^(?:explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i
@@ -14,8 +15,8 @@ const BEGINS_BOX =
   /^(?:(?:example|case)\s*#?\s*\d{1,2}\s*:?$|(?:input\s*:\s*)?([A-Za-z_]\w*)\s*=(?!=)\s*[[{"'“‘\d−–-])/i
 
 /**
- * The lines of a page in which samples, examples in boxes or tables of calls that stand side by side follow one another:
- * each column with its heading, from top to bottom.
+ * The lines of a page in which samples, examples in boxes or tables that stand side by side follow one another: each column
+ * with its heading, from top to bottom.
  */
 export function withColumnsStacked(lines: Line[]): Line[] {
   const place = lines.findIndex((line) => columnsBelow(line) !== null)
@@ -53,27 +54,32 @@ export function withHeadsInColumns(panes: Line[][]): Line[][] {
   })
 }
 
-/** Where the columns begin that a line heads: each a sample, an example in a box or a table of calls; null where it heads none, or one. */
+/** Where the columns begin that a line heads: each a sample, an example in a box or a table; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = cellsOf(line)
   const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
   const begun = cells.map(({ text }) => BEGINS_BOX.exec(text))
   const areBoxes = cells.length > 1 && begun.every((one) => one !== null && one[1] === begun[0]?.[1])
   if (areSamples || areBoxes) return cells.map(({ box }) => box.left)
-  const calls = cells.filter((_, place) => place % 2 === 0)
+  const given = cells.filter((_, place) => place % 2 === 0)
   const results = cells.filter((_, place) => place % 2 === 1)
   const areTables =
-    calls.length > 1 &&
-    calls.length === results.length &&
-    calls.every(({ text }) => CALLS.test(text)) &&
+    given.length > 1 &&
+    given.length === results.length &&
+    given.every(({ text }) => CALLS.test(text) || INPUT.test(text)) &&
     results.every(({ text }) => isResultHeading(text))
-  return areTables ? calls.map(({ box }) => box.left) : null
+  return areTables ? given.map(({ box }) => box.left) : null
 }
 
 /** Whether a line goes on with the columns above it. */
 function isRow(line: Line, above: Line, lefts: number[]): boolean {
   if (line.picture !== above.picture || line.box.top - above.box.top > line.textHeight * ROW_GAP) return false
-  if (BELOW.test(line.text) || (line.words[0] && columnOf(line.words[0].box.left, line, lefts) === -1)) return false
+  if (
+    BELOW.test(line.text) ||
+    isBound(line.text) ||
+    (line.words[0] && columnOf(line.words[0].box.left, line, lefts) === -1)
+  )
+    return false
   const pieces = piecesOf(line, lefts).flatMap((piece) => piece ?? [])
   if (pieces.length === 1 && isProse(line.text)) return false
   return pieces.every((piece, at) => {

@@ -34,7 +34,8 @@ const SMALL = 4
 const LINE_GAP = 2
 const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
 
-const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$|^(?:[a-z]\w*\s+)?before$/i
+/** The heading of what is given. */
+export const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$|^(?:[a-z]\w*\s+)?before$/i
 const OUTPUT =
   /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b|^(?:[a-z]\w*\s+)?after(?:wards)?$/i
 /** What heads the column of calls, where no other is before the results. */
@@ -156,7 +157,7 @@ function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } 
 }
 
 /** Whether a cell was not seen, or is so small that its strokes tell better what it is. */
-function isSmall(cell: Line | undefined): boolean {
+export function isSmall(cell: Line | undefined): boolean {
   return (cell?.text.replace(/\s/g, '').length ?? 0) <= SMALL
 }
 
