@@ -1,4 +1,5 @@
 import { behindStart, type Line, partOfText, textOf } from '../lines/line.ts'
+import { withoutTagsIn } from '../page/doc-tags.ts'
 import { gapBetween, rightOf } from '../pixels/boxes.ts'
 import { callAlone, isAsserted, openCall } from '../values/asserted.ts'
 import { closingPlace, withoutClosing } from '../values/round-brackets.ts'
@@ -280,7 +281,8 @@ function markBehind(value: string): RegExp {
 const LABEL_BEHIND_SPECK = /^[‘’'"“”.,·*](?=(?:input|output)\s*:)/i
 
 /** The text of a part in another reading of its line. */
-export function samePart({ of, line, isWhole }: Part, read: string): string {
+export function samePart({ of, line, isWhole }: Part, seen: string): string {
+  const read = withoutTagsIn(seen)
   if (isWhole) return read.trim()
   const reading = withNameOfCall(line, LABEL_BEHIND_SPECK.test(read) ? read.slice(1) : read)
   // Brackets that have a line for themselves are those of no call; between them spaces are seen where all are equally wide.

@@ -58,6 +58,14 @@ test('the capital of a class may be spoiled, and the arrow of a comment be read 
     [[], ['a', 5], ['a', 'x', 10], ['a', 12]],
   ])
   expect(session?.output).toEqual([null, '', null, 'x'])
+  const numbers = await read(
+    'm = Keeper()',
+    'm.record(-3)',
+    'm.median()  # - -3.0',
+    'm.count()  # - 1',
+    'm.low()  # -3',
+  )
+  expect(numbers?.output).toEqual([null, null, -3, 1, -3])
 })
 
 test('how long an operation may take, told above a session, is no call', async () => {

@@ -23,9 +23,9 @@ const MAKES =
   /^(?:(?:const|let|var|auto|final)\s+)?(?:[A-Z]\w*\s*[*&]?\s+[*&]?)?([A-Za-z_]\w*|[^\s="'()]{1,3})\s*:?=\s*(?:new\s+)?([A-Za-z]\w*)\s*\((.*?)\)\s*;?\s*(?:(?:\/\/|#).*)?$/
 /** `MinStack s;`, `LRUCache cache(2);`, as C++ makes one. */
 const DECLARES = /^([A-Z]\w*)\s+([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*;\s*(?:\/\/.*)?$/
-/** `t.search("app"); // returns true`; in a table nothing but a gap stands before what a call gives. */
+/** `t.search("app"); // returns true`, whose arrow may be read as a dash; in a table nothing but a gap stands before what a call gives. */
 const CALLS =
-  /^(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→|[-—–](?=\s*["'“‘[]))?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?)|(?=\S)(.*))?$/i
+  /^(?:[A-Za-z_]\w*\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*([A-Za-z_]\w*)\s*\((.*?)\)\s*;?\s*(?:(\/\/|#|[-—–]+>?|=+>?|→)\s*(?:->|=>|→|[-—–](?=\s*["'“‘[]|\s+(?:[-−–]?\d|(?:true|false|null|none)\b)))?\s*(?:(?:it\s+)?(?:returns?|gives?|is|prints?|outputs?))?\s*:?\s*(.*?)|(?=\S)(.*))?$/i
 
 /** What tells that a value stands behind it, which another reading may make out. */
 const SAYS_RESULT = /\)\s*;?\s*\S{1,3}\s*(?:returns?|gives?)\s*:?\s*(?!nothing|void)\S/i

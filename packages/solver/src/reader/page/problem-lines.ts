@@ -6,6 +6,7 @@ import { withAsidesApart } from './asides.ts'
 import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { withoutFaces } from './conversation.ts'
+import { withoutTags } from './doc-tags.ts'
 import { exampleNumber } from './headings.ts'
 import { joinShots } from './join.ts'
 import { countWords, isProse } from './prose.ts'
@@ -36,7 +37,12 @@ export function pickLines(shots: Line[][][]): ProblemLines {
     pickOfShot(
       withHeadsInColumns(
         withTablesJoined(
-          panes.map(withColumnsStacked).flatMap(withAsidesApart).map(withoutFaces).map(withoutCommentMarks),
+          panes
+            .map(withColumnsStacked)
+            .flatMap(withAsidesApart)
+            .map(withoutFaces)
+            .map(withoutCommentMarks)
+            .map(withoutTags),
         ),
       ).map(withColumnsStacked),
     ),
