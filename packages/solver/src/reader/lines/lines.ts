@@ -132,17 +132,21 @@ function isLegible(line: Line): boolean {
   return /\w{2}|\w.*[[({=]/.test(line.text) && certaintyOf(line) >= LEGIBLE
 }
 
-/** A sign this many times as high as the text is a border beside it. */
+/** A sign this many times as high as the text is a border beside it, and signs so wide and so low are one above or below it. */
 const BORDER = 2
+const RULE = { widest: 5, highest: 0.5 }
 
 /** A line without the border of its box, which would be read as a sign, and make the line as high as the box; nor the bar beside a quotation. */
 function withoutBorder(line: Line): Line {
   const isBar = ({ text }: RecognisedWord, place: number) => place === 0 && /^[|¦]$/.test(text)
+  const isRule = ({ text, box }: RecognisedWord) =>
+    box.width > line.textHeight * RULE.widest * text.length && box.height < line.textHeight * RULE.highest
   const words = line.words.filter(
-    (word, place) => !isBar(word, place) && (word.text.length > 1 || word.box.height < line.textHeight * BORDER),
+    (word, place) =>
+      !isBar(word, place) && !isRule(word) && (word.text.length > 1 || word.box.height < line.textHeight * BORDER),
   )
   if (words.length === line.words.length) return line
-  if (words.length === 0) return line
+  if (words.length === 0) return { ...line, text: line.words.some(isRule) ? '' : line.text }
   const kept = ofWords(line, words)
   const top = Math.min(...words.map(({ box }) => box.top))
   const bottom = Math.max(...words.map(({ box }) => box.top + box.height))

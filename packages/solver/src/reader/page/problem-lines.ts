@@ -36,14 +36,11 @@ export function pickLines(shots: Line[][][]): ProblemLines {
   const picked = shots.map((panes) =>
     pickOfShot(
       withHeadsInColumns(
-        withTablesJoined(
-          panes
-            .map(withColumnsStacked)
-            .flatMap(withAsidesApart)
-            .map(withoutFaces)
-            .map(withoutCommentMarks)
-            .map(withoutTags),
-        ),
+        withTablesJoined(panes.map(withColumnsStacked))
+          .flatMap(withAsidesApart)
+          .map(withoutFaces)
+          .map(withoutCommentMarks)
+          .map(withoutTags),
       ).map(withColumnsStacked),
     ),
   )

@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../lines/line.ts'
 import { around, levelOf, rightOf } from '../pixels/boxes.ts'
-import { cellsOf, isResultHeading, isTableHead, SAMPLE_INPUT } from './tables.ts'
+import { cellsOf, headingsOf, isResultHeading, isTableHead, SAMPLE_INPUT } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
 const APART = 4
@@ -45,7 +45,7 @@ function areRowsOf(heading: Line, first: Line | undefined): boolean {
   return (
     Math.abs(gap) < heading.textHeight * BELOW &&
     Math.abs(first.pane.left - heading.pane.left) < heading.textHeight &&
-    cellsOf(first).length === cellsOf(heading).length
+    cellsOf(first).length === headingsOf(heading).length
   )
 }
 

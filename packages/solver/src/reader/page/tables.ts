@@ -194,7 +194,7 @@ export function isTableHead(line: Line): boolean {
 type Head = { header: Row; inputs: number[]; output: number; names: string[] }
 
 function readHead(line: Line): Head | null {
-  const header = cellsOf(line)
+  const header = headingsOf(line)
   // What is given may be called results, too.
   const output = header.findLastIndex(
     ({ text }, place) => isResultHeading(text) || isCallWith(header.slice(0, place), text),
@@ -236,6 +236,19 @@ function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | nul
   })
   if (rows.length < FEWEST_ROWS) return null
   return { header, inputs: [...names.keys()], output: names.length, names }
+}
+
+/** A heading of two words, which stand as far apart as cells do where all signs are equally wide. */
+const FIRST_OF_TWO = /^expected$/i
+const SECOND_OF_TWO = /^(?:output|result|answer|value)s?$/i
+
+/** The headings of columns in a line. */
+export function headingsOf(line: Line): Row {
+  const cells = cellsOf(line)
+  const last = cells.length - 1
+  const [first, second] = [cells[last - 1], cells[last]]
+  if (!first || !second || !FIRST_OF_TWO.test(first.text) || !SECOND_OF_TWO.test(second.text)) return cells
+  return [...cells.slice(0, -2), ofWords(line, [...first.words, ...second.words])]
 }
 
 /** Whether a heading is a call with the names that stand over the columns before it, in their order. */
