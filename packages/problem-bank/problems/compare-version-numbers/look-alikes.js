@@ -90,7 +90,7 @@ const lookAlikes = [
       'sum|sums|total|add|product of',
       'more revisions|parts|dots',
       '~any number|count of revisions|dots',
-      'length|lengths of',
+      '~1|0 length|lengths of',
     ],
     answer: (version1, version2) =>
       orderOf(

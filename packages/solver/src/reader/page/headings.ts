@@ -21,7 +21,7 @@ export const INPUT = new RegExp(
   'i',
 )
 /** The input of a sample, under its heading. */
-export const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
+export const SAMPLE_INPUT = /^(?:sample|example)\s+in(?:put)?\s*(?:#?\s*([\dlIO]{1,2})\s*)?[:;.]?(?:\s|$)/i
 /** What is said of the format of an input, in words. */
 const FORMAT =
   /^(?!.*(?:[^<>=]=[^=]|\[\s*[\d"“-]|["“”])).*\b(?:lines?|contains?|consists?|holds?|integers?|numbers?|strings?|words?|given)\b/i

@@ -41,6 +41,7 @@ import {
 import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
+import { readNamesAbove } from './names-above.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
@@ -132,9 +133,10 @@ export function sortLines(seen: Line[]): Sections {
     const opened = sections.examples.at(-1)
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
+    const isBelowNumber = place > 0 && headingOf(lines[place - 1]?.text ?? '')?.[1] !== undefined
     const table =
       readCallTable(lines.slice(place)) ??
-      readTable(lines.slice(place), isHeaded && !labelled) ??
+      readTable(lines.slice(place), isHeaded && !labelled, isBelowNumber) ??
       readAcross(lines.slice(place))
     if (table) {
       const above = sections.examples.at(-1)?.lines
@@ -160,7 +162,7 @@ export function sortLines(seen: Line[]): Sections {
     const rows =
       into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
         ? null
-        : readNamedRows(lines.slice(place))
+        : (readNamedRows(lines.slice(place)) ?? (isHeaded ? readNamesAbove(lines.slice(place)) : null))
     if (rows) {
       if (isHeaded) {
         opened.lines.push(...rows.lines)

@@ -6,7 +6,7 @@ import { cellsOf, headingsOf, isResultHeading, isTableHead, SAMPLE_INPUT } from 
 const APART = 4
 const ASKEW = 0.6
 /** The samples of a contest stand in two boxes side by side, however far apart. */
-const SAMPLE_OUTPUT = /^(?:sample|example)\s+output\s*#?\s*\d{0,2}$/i
+const SAMPLE_OUTPUT = /^(?:sample|example)\s+out(?:put)?\s*#?\s*\d{0,2}$/i
 /** Rows begin no further below their headings than this, in heights of the text. */
 const BELOW = 0.8
 /** A heading and an example at least. */

@@ -304,3 +304,20 @@ test('a stroke between columns that is read as a bracket is none of a value', ()
     ['4|[1, 2, 3, 1]', '5'],
   ])
 })
+
+test('below the heading of one sample all lines of a cell are its, whatever its headings are', () => {
+  const sample = (number: number, ...rows: string[]) => [`Sample Case ${number}`, 'Sample In      Sample Out', ...rows]
+  const pairs = sample(0, '2 2            5 0', '6 1            6 1', '5 0')
+  expect(examplesOf(...STATEMENT, ...pairs, ...sample(1, '1 1            3', '3'), 'Limits')).toEqual([
+    ['2 2|6 1|5 0', '5 0|6 1'],
+    ['1 1|3', '3'],
+  ])
+})
+
+test('two words that stand apart like cells may head the results', () => {
+  const table = ['posts        tins       expected   result', '"ABBA"       1          3', '"AB"         0          1']
+  expect(examplesOf(...STATEMENT, ...table)).toEqual([
+    ['"ABBA"|1', '3'],
+    ['"AB"|0', '1'],
+  ])
+})

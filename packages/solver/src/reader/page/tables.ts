@@ -4,7 +4,7 @@ import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
 import { type Line, ofWords, textOf } from '../lines/line.ts'
 import { gapBetween, middleOf, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
-import { AFTERWORD } from './headings.ts'
+import { AFTERWORD, headingOf } from './headings.ts'
 import { countWords } from './prose.ts'
 import { isRule } from './rules.ts'
 import { isUnread, smallCell } from './small-cells.ts'
@@ -27,20 +27,21 @@ export const ROW_GAP = 4
 /** The number at the foot of a page stands further below the last row than rows stand apart, so many times. */
 const FOOT = 1.3
 /** The heading of a sample's input, with its number or without. */
-export const SAMPLE_INPUT = /^(?:sample|example)\s+input\s*#?\s*\d{0,2}$/i
+export const SAMPLE_INPUT = /^(?:sample|example)\s+in(?:put)?\s*#?\s*\d{0,2}$/i
 /** `""` is read as a few other signs, or not at all. */
 const SMALL = 4
 /** The lines of one cell follow one another closer than this; under the heading of one sample all are its. */
 const LINE_GAP = 2
-const ONE_SAMPLE = /^(?:sample|example)\s+input\s*#?\s*\d{1,2}$/i
+const ONE_SAMPLE = /^(?:sample|example)\s+in(?:put)?\s*#?\s*\d{1,2}$/i
 
 /** The heading of what is given. */
-export const INPUT = /^(?:sample\s+|example\s+)?inputs?(?:\b|(?=\d))|^arguments?$|^stdin$|^(?:[a-z]\w*\s+)?before$/i
+export const INPUT =
+  /^(?:sample\s+|example\s+)?(?:inputs?|in$)(?:\b|(?=\d))|^arguments?$|^stdin$|^(?:[a-z]\w*\s+)?before$/i
 const OUTPUT =
-  /^(?:sample\s+|example\s+)?outputs?(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b|^(?:[a-z]\w*\s+)?after(?:wards)?$/i
+  /^(?:sample\s+|example\s+)?(?:outputs?|out$)(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b|^(?:[a-z]\w*\s+)?after(?:wards)?$/i
 /** What heads the column of calls, where no other is before the results. */
 const TESTS = /^tests?$/i
-const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+inputs?\b)|case|test|explanation|notes?|why)\b)/i
+const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+in(?:puts?)?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** What is given, with its name. */
 const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
@@ -50,10 +51,10 @@ const SENTENCE = 3
 
 /** What heads another part of a page, below a table, the next cell of a notebook among them. */
 const ENDS_TABLE =
-  /^in\s?\[\s?\d{0,3}\s?\]\s*:|^(?:constraints?|limits?|limitations|bounds|notes?|explanations?|(?:example|sample|test|case)\s*#?\s*\d{1,2})\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+  /^in\s?\[\s?\d{0,3}\s?\]\s*:|^(?:constraints?|limits?|limitations|bounds|notes?|explanations?)\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
 
 function endsTable({ text }: Line): boolean {
-  return ENDS_TABLE.test(text) || AFTERWORD.test(text)
+  return ENDS_TABLE.test(text) || AFTERWORD.test(text) || headingOf(text)?.[1] !== undefined
 }
 
 /** A heading has no more words than this. */
@@ -72,16 +73,18 @@ const CALL = /^[A-Za-z_]\w*\s?\(([\w\s,]+)\)$/
  * each column and `Output` or the function's call over the last. Null where no table begins; `length` counts its lines.
  *
  * @param isExpected whether examples stand here, so that any names may head the columns: the last is that of the results
+ * @param isNumbered whether it stands below the heading of one sample, which has its number
  */
 export function readTable(
   [top, ...below]: Line[],
   isExpected = false,
+  isNumbered = false,
 ): { examples: TableExample[]; length: number } | null {
   const head = top ? (readHead(top) ?? headOfNames(top, below, isExpected)) : null
   if (!head) return null
   const { header, inputs, output, names } = head
   const columns = columnsOf(header, below)
-  const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text))
+  const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text) || (isNumbered && SAMPLE_INPUT.test(text)))
   const lineGap = isOneSample ? ROW_GAP : LINE_GAP
   // Where lines stand far apart, the usual height of one is that of its small letters; headings may be smaller than rows.
   const height = Math.max(...[top, below[0]].flatMap((line) => (line ? [line.textHeight, line.box.height] : [])))
