@@ -300,16 +300,16 @@ export function samePart({ of, line, isWhole }: Part, seen: string): string {
 }
 
 /** A name before the bracket of its call, perhaps in pieces between which strokes were overlooked. */
-const NAME_OF_CALL = /^(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_][\w.]*(?=\()/
+const NAME_OF_CALL = /(?<=^(?:Input:\s)?)(?:[A-Za-z_]\w*\s){0,4}[A-Za-z_][\w.]*(?=\()/
 
-/** A reading of a call with its name as the line has it, where a slip is all that differs: `eva‘lpostfix([3])`. */
+/** A reading of a call with its name and its bracket as the line has them, where a slip is all that differs: `eva‘lpostfix[[3])`. */
 function withNameOfCall({ text }: Line, reading: string): string {
   const name = NAME_OF_CALL.exec(text)?.[0]
-  const read = /^[^([]+(?=\()/.exec(reading)?.[0]
+  const read = /^[^([]+(?=[([])/.exec(reading)?.[0]
   // Uprights are taken for one another, and for brackets.
   const letters = (written: string) => written.toLowerCase().replace(/[^a-z\d]|[il1]/g, '')
   if (!name || !read || letters(read) !== letters(name)) return reading
-  return name + reading.slice(read.length)
+  return `${name}(${reading.slice(read.length + 1)}`
 }
 
 /** What is given with its first name, `=8, A=[3]`, where the cut went behind that. */

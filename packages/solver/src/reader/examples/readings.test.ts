@@ -61,6 +61,11 @@ test('a zero of a number in quotes that looks take for a letter is the one that 
   expect(await read(['["3", "2a"]', '["3n, m2a'], [{ text: '["3","2o"]' }])).toBeUndefined()
 })
 
+test('beside a point a letter O is a zero, but in a text', async () => {
+  expect(await read(['[4.o, 0.5]', '[4.0, 0.51'], [{ text: '[4.0,O.5]' }])).toEqual([4, 0.5])
+  expect(await read(['["O.5"]', '["O.51'], [{ text: '["0.5"]' }])).toBeUndefined()
+})
+
 test('two looks that saw every sign stand where the words come out different each time', async () => {
   expect(await read(['[1 2]', '[1, 21]', '[12]'], [{ text: '[1,2]' }, { text: '[1, 2]' }])).toEqual([1, 2])
 })

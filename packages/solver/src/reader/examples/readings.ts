@@ -292,9 +292,16 @@ function textsOf(parts: Part[], taken: Taken[]): Reading[] {
   return [...whole.map(({ by: way, each }) => ({ by: way, text: joined(each) })), ...agreedByLine(whole)]
 }
 
-/** A reading of what was read as an empty text, of which a way saw one quote alone, or made a letter or two, or four uprights. */
+/** The letter O beside the point of a number, outside of texts. */
+const ZERO_OF_DECIMAL = /(?<![\w"'“‘.])[Oo©@](?=\.\d)|(?<=\d\.)[Oo©@](?![\w"'”’])/g
+
+/**
+ * A reading with zeros beside points; and one of what was read as an empty text, of which a way saw one quote alone, or made a
+ * letter or two, or four uprights.
+ */
 function closed({ line }: Part, text: string): string {
-  return /^(?:["“”]|[A-Za-z?'’‘-]{1,2}|[Il1| ]{2,7})$/.test(text) && /^(?:\w+:\s*)?""$/.test(line.text) ? '""' : text
+  const isEmpty = /^(?:["“”]|[A-Za-z?'’‘-]{1,2}|[Il1| ]{2,7})$/.test(text) && /^(?:\w+:\s*)?""$/.test(line.text)
+  return isEmpty ? '""' : text.replace(ZERO_OF_DECIMAL, '0')
 }
 
 /**

@@ -529,21 +529,6 @@ test('what is remarked of a result below its call is no part of it', () => {
   ])
 })
 
-test('the cells of a notebook are calls and what came of them', () => {
-  const cells = [
-    'In [1]: def double(n):',
-    '...',
-    'In [2]: double([4, 1])',
-    'Out[2]: [8, 2]',
-    'In [3]: double([])',
-    'out[3]: []',
-  ]
-  expect(examplesOf(...STATEMENT, ...cells)).toEqual([
-    ['[4, 1]', '[8, 2]'],
-    ['[]', '[]'],
-  ])
-})
-
 test('an example that a sentence of the statement shows is there when it cannot be read', () => {
   const shown = ['so for [4, 9] and 13 you should see (0, 1) there', '[3, 3] and 6 -> (0, 1)']
   expect(sortLines(page(...STATEMENT, ...shown)).examples).toHaveLength(2)

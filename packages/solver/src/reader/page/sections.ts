@@ -16,7 +16,7 @@ import { readResultBelow } from '../examples/result-below.ts'
 import { withBeginningApart, withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession, withCallsApart } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
-import { behindStart, certaintyOf, type Line, textOf, withoutStart } from '../lines/line.ts'
+import { certaintyOf, type Line, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withColons } from './bare-labels.ts'
@@ -42,6 +42,7 @@ import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readNamesAbove } from './names-above.ts'
+import { withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
@@ -323,19 +324,6 @@ const BESIDE_EXAMPLE = /^(?![-=—–]+[>»])[=~—–«»|•*°.:;<>-]{1,3}\s+
 
 /** What documentation in code puts before an example: ` * @example half(4) // 2`. */
 const TAG = /^(?:\W{1,2}\s*)?@examp[l1]e\s+(?=\S)/
-
-/** A cell of a notebook that is a call with values, and what came of it: `In [2]: double(4)` over `Out[2]: 8`. */
-const CELL = /^In\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?(?=[A-Za-z_][\w ]*\s?\(.*[\d"'[\]].*\)$)/
-const CELL_RESULT = /^out\s?\[[\dlIO ]{0,3}\]\s?[:;]\s?/i
-
-/** A line of a notebook under the labels of other pages. */
-function withCellLabelled(line: Line): Line {
-  const cell = CELL.exec(line.text)?.[0]
-  if (cell !== undefined) return label(behindStart(line, cell), 'Input')
-  const result = CELL_RESULT.exec(line.text)?.[0]
-  if (result === undefined) return line
-  return label(behindStart(line, result), 'Output')
-}
 
 /**
  * An example that is an item of a list, without the bullets before its heading and its labels, whatever these are read as,

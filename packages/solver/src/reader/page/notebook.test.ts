@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { examplesOf, STATEMENT } from './page.fixture.ts'
+
+test('the cells of a notebook are calls and what came of them', () => {
+  const cells = [
+    'In [1]: def double(n):',
+    '...',
+    'In [2]: double([4, 1])',
+    'Out[2]: [8, 2]',
+    'In [3]: double([])',
+    'out[3]: []',
+  ]
+  expect(examplesOf(...STATEMENT, ...cells)).toEqual([
+    ['[4, 1]', '[8, 2]'],
+    ['[]', '[]'],
+  ])
+})
+
+test('a cell may go on below, and the brackets around its number be read as letters', () => {
+  const cells = [
+    'In [2]: tidy[[["x", "y"],',
+    '["y"]])',
+    'outl2]: 1',
+    'In [ 3]: tidy([])',
+    'outa]: 0',
+    'In [4]: tidy([[]])',
+  ]
+  expect(examplesOf(...STATEMENT, ...cells, 'Oout[4]l: 2')).toEqual([
+    ['[["x", "y"],|["y"]]', '1'],
+    ['[]', '0'],
+    ['[[]]', '2'],
+  ])
+})
