@@ -134,6 +134,11 @@ test('behind a word that stands for an arrow, nothing that looks like one parts 
   expect(told(lineOf(text, await drawn(text, text.indexOf('*'), ARROW)))).toEqual(['a = [2, 1]', '9'])
 })
 
+test('an arrow in a text is none of an example', () => {
+  expect(told(lineOf("['3->5', '9', '11->12']"))).toBeNull()
+  expect(told(lineOf("names = ['a', 'b'] -> 'ab'"))).toEqual(["names = ['a', 'b']", "'ab'"])
+})
+
 test('a word says what comes of a list of nodes, and of a number below it', () => {
   const shown = [
     'For instance',

@@ -245,7 +245,7 @@ function besideArrow(whole: Line, cut: Cut, { before, after }: SeenArrow): [Line
 /** The words on both sides of the last sign that stands for an arrow; `anywhere` has it after what is no value as well. */
 function cutAtSign(line: Line, anywhere: boolean): Cut | null {
   const text = textOf(line.words)
-  const signs = [...text.matchAll(SIGN)]
+  const signs = [...text.matchAll(SIGN)].filter(({ index }) => !isQuoted(text, index))
   // Behind a word that stands for an arrow, `=` is a remark's: `gives 25 (12 + 13 = 25)`.
   // A word says so among the arrows of a list: `1 -> 2 gives 2 -> 1`.
   const word = signs.findLast(([one]) => /[a-z]/i.test(one))
@@ -257,6 +257,13 @@ function cutAtSign(line: Line, anywhere: boolean): Cut | null {
   if (!sign) return null
   const end = sign.index + sign[0].length
   return { before: partOf(line, 0, sign.index).words, after: partOf(line, end, text.length).words }
+}
+
+/** Whether a place of a text is between two quotes of one kind: `['3->5']`. */
+function isQuoted(text: string, place: number): boolean {
+  const countIn = (part: string, quote: string) => part.split(quote).length - 1
+  const isOdd = (part: string) => ['"', "'"].some((quote) => countIn(part, quote) % 2 === 1)
+  return isOdd(text.slice(0, place)) && isOdd(text.slice(place))
 }
 
 function signNear({ text, box }: Words[number], arrow: Box): number {

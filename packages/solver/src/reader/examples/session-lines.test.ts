@@ -68,6 +68,11 @@ test('the capital of a class may be spoiled, and the arrow of a comment be read 
   expect(numbers?.output).toEqual([null, null, -3, 1, -3])
 })
 
+test('at a prompt a figure may be read before the name of the object', async () => {
+  const session = await read('>>> 5s = Shelf()', ">>> s.add('car')", ">>> s.has('car')", 'True')
+  expect(session?.output).toEqual([null, null, true])
+})
+
 test('how long an operation may take, told above a session, is no call', async () => {
   const session = ['s = MinStack()', 's.push(2)', 's.getMin()     # returns 2']
   const told = 'Every operation must be O(1). top is never called on an empty stack.'

@@ -6,7 +6,7 @@ import { withoutRemark } from './remark.ts'
 export type Step = { called: string; given: Json[]; gives?: Json }
 
 /** What stands before a call at a prompt: `>>> ` in Python, `> ` in a console. */
-const PROMPT = /^(?:(?:[>»]\s?){2,4}\s*(?=[A-Za-z_])|[>»]\s*(?=(?:(?:const|let|var)\s+)?[A-Za-z_][\w.\s=]*\())/
+const PROMPT = /^(?:(?:[>»]\s?){2,4}\s*(?=\w)|[>»]\s*(?=(?:(?:const|let|var)\s+)?[A-Za-z_][\w.\s=]*\())/
 /** The same before a call that is an item of a list, or in a comment. */
 const MARK = /^(?:\d{1,2}\s?[.)]\s+|[•*·-]\s+|(?:\/\/|#)\s*)(?=[A-Za-z_])/
 /** `Create LRUCache(2)`, in words. */
@@ -67,7 +67,7 @@ export function objectIn([making = '', ...texts]: string[]): string | null {
   const called = CALLS.exec(second)?.[1]
   const name = isUnnamed ? called : (MAKES.exec(first)?.[1] ?? DECLARES.exec(first)?.[2])
   // A letter beside a wide gap is read as two; the calls below tell its name.
-  const isSpoiled = name !== undefined && /\W/.test(name)
+  const isSpoiled = name !== undefined && /\W|^\d/.test(name)
   return name !== undefined && called !== undefined && (called === name || isSpoiled) ? called : null
 }
 
