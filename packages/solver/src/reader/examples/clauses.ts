@@ -4,7 +4,7 @@ import { isGiven } from './arrows.ts'
 import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
 
 /** What stands before what is given, its space included: the name `l1` is read as a number, and as one with the word. */
-const BEFORE = String.raw`(?:for(?!\s+(?:example|instance)\b)|with|given|if)(?:\s+|(?=1\d\s*=))(?:(?:the|an?)\s+\w+\s+(?=[[{\x22\x27“‘\d]))?`
+const BEFORE = String.raw`(?:for\s+(?:example|instance),(?=\s+[A-Za-z_]\w*\s*=)|for(?!\s+(?:example|instance)\b)|with|given|if|while|whereas)(?:\s+|(?=1\d\s*=))(?:(?:the|an?)\s+\w+\s+(?=[[{\x22\x27“‘\d]))?`
 const RESULT = String.raw`\[.*?\]+|\((?:[-−–]?\d+(?:,\s*)?)+\)|"[^"]*"|'[^']*'|“[^”]*”|[-−–]?\d+(?:\.\d+)?|true|false|null|none`
 /** What may stand behind a result: another example, or another sentence. */
 const BEHIND = String.raw`\.\s|[.,;)]*\s*(?:$|[(—–]|(?:and|but|for|with|given|if|because|since|as|so|while)\b)`

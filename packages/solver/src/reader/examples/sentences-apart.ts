@@ -4,7 +4,7 @@ import { readTold } from './told-examples.ts'
 
 /** `… is 3. For source =`: a sentence that ends, and one behind it that begins to give something. */
 const BEGINS_BEHIND =
-  /^(?<before>.*[.;!?]\s*)(?=(?:and\s+)?(?:(?:for|with|given|if|when)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"“])|(?:For|With|Given|If|When)[a-z]\w*\s*=(?!=)))/i
+  /^(?<before>.*[.;!?]\s*)(?=(?:and\s+)?(?:(?:for|with|given|if|when|while|whereas)\s+(?:[A-Za-z_]\w*\s*(?:=(?!=)|$)|[[{"“])|(?:For|With|Given|If|When)[a-z]\w*\s*=(?!=)))/i
 
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 export function withBeginningApart(line: Line): Line {
@@ -15,9 +15,9 @@ export function withBeginningApart(line: Line): Line {
   return { ...line, text: `${begun} ${line.text.slice(begun.length)}`, words }
 }
 
-/** Whether a text is the rest of a sentence that began above. */
+/** Whether a text is the rest of a sentence that began above, or a result. */
 function isRest(text = ''): boolean {
-  return /^[a-z]/.test(text)
+  return /^[a-z[{("'“‘\d−–-]/.test(text)
 }
 
 /**

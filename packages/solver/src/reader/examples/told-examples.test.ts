@@ -136,3 +136,25 @@ test('a quote behind a bracket closes the text that is given', () => {
   const told = 'For packed = "2[x2[yz]]" the answeris "xyzyzxyzyz" .'
   expect(examplesOf(...STATEMENT, 'Examples', told)).toEqual([['packed = "2[x2[yz]]"', '"xyzyzxyzyz"']])
 })
+
+test('examples that one sentence tells after each other may break anywhere', () => {
+  const told = [
+    'For instance, votes = [4, 1, 4] should give 4; if votes = [6, 2], one obtains',
+    '6; while votes',
+    '= [1, 2] leads to 0. Nothing else does.',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['votes = [4, 1, 4]', '4'],
+    ['votes = [6, 2]', '6'],
+    ['votes|= [1, 2]', '0'],
+  ])
+  const short = [
+    'For instance, length = 2 should give 1; if length = 8, one obtains 18; while length = 11',
+    'leads to 54.',
+  ]
+  expect(examplesOf(...STATEMENT, ...short)).toEqual([
+    ['length = 2', '1'],
+    ['length = 8', '18'],
+    ['length = 11', '54'],
+  ])
+})

@@ -6,7 +6,7 @@ import { hasWordsInARow } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|while|whereas|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?<=for\s+(?:example|instance)\s*[,:]\s*)|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** `, the output should be`, wherever its lines break, and behind the mark that ends a piece of code. */
 const SAID = new RegExp(
   [
@@ -31,7 +31,7 @@ const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\
 const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
 /** A result up to where its sentence ends, which may be a quotation. */
-const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?!\.["”'’]?(?:\s|$)).)*/
+const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?![.;]["”'’]?(?:\s|$)).)*/
 
 /** Nothing, or what an arrow before the word was read as. */
 const SHAFT = /^[-—–~=>»→]*$/
@@ -59,10 +59,10 @@ function endOfGiven(text: string, { 0: leading, index }: RegExpExecArray): numbe
 
 /** Reads an example that a sentence tells, from the line at which it begins; null where there is none. */
 export function readTold(lines: Line[]): ToldExample | null {
-  const begun = BEGUN.exec(lines[0]?.text ?? '')?.[0]
-  if (begun === undefined) return null
   const own = linesOfOne(lines)
   const text = own.map((line) => line.text).join('\n')
+  const begun = BEGUN.exec(text)?.[0]
+  if (begun === undefined) return null
   const said = SAID.exec(text)
   // What became of an argument may be told in a line of its own.
   if (begun.trim() === '' && /\n(?:\w+)?$/.test(text.slice(0, (said?.index ?? 0) + 1).trimEnd())) return null
