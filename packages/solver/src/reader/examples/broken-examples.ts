@@ -1,6 +1,7 @@
 import { type Line, partOfText, withoutStart } from '../lines/line.ts'
 import { CALL_BEGUN } from '../values/asserted.ts'
 import { beforeArrow, type CutLine, cutAtResult, isResult } from './arrows.ts'
+import { readBrokenTest } from './broken-tests.ts'
 import { isOpen, RETURNS } from './example-parts.ts'
 import { hasOnlyValues, LINES_APART } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
@@ -26,7 +27,7 @@ const NEXT = /^(?:[•*»]\s|(?:example|input|output(?!\s+(?:should|must|will)\b
  */
 export function readBroken(lines: Line[]): ToldExample | null {
   const own = linesOfOne(lines)
-  return readBrokenCall(own) ?? readBrokenGiven(own)
+  return readBrokenCall(own) ?? readBrokenGiven(own) ?? readBrokenTest(lines)
 }
 
 /** The lines that may belong to the example that begins in the first of them. */

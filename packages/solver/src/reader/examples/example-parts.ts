@@ -135,6 +135,8 @@ export function splitExample(lines: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
   let of: Part['of'] | null = null
   for (const whole of lines) {
+    // The next test opens where those of an example end.
+    if (DECLARES.test(whole.text)) break
     const isBegun = of === 'output' && isOpen(textOf(parts.output))
     const line = withoutAside(isBegun ? withoutMark(whole) : whole)
     const [, given, returned] = CALL.exec(bare(line.text)) ?? PROMPT.exec(line.text) ?? CALL_ABOVE.exec(line.text) ?? []

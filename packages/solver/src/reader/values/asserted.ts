@@ -8,6 +8,12 @@ const END = String.raw`\)\s*;?$`
 /** Rust's macro, whose stroke is read as a space, or as a stroke and a space. */
 const ASSERT_EQ = String.raw`assert[_\s]{1,3}eq\s?!`
 
+/** Tests that name what is expected first, as those of Java and C# do, and those of Go behind their `t`. */
+export const EXPECTED_FIRST = String.raw`(?:(?:self|Assert|Assertions|CollectionAssert|assert|require)\.\s?)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal|ElementsMatch)\s?\(\s?(?:t,\s*)?`
+
+/** What Java, C# and Go write before the values of a list, with brackets that are read as uprights. */
+export const LIST_TYPE = String.raw`\bnew\s*\w*\s?(?:[[\]1lI{]*[\]1lI]\s?)?(?=\{)|(?:\[\s?[\]1lI]\s?)+(?:int|string|bool|byte|rune|float64)\s?(?=\{)`
+
 /** What tests say that a call gives, in the languages that pages have them in. */
 const ASSERTIONS = [
   // Rust, Node, Python and C++ name the call first, and Python's may be named last.
@@ -15,8 +21,7 @@ const ASSERTIONS = [
   String.raw`expect\s?\(\s?${CALL}\s?\)\s?\.\s?to(?:Be|Equal|StrictEqual)\s?\(${VALUE}${END}`,
   // Some type draws `===` as one sign.
   String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={1,3}\s*${VALUE}${END}`,
-  // Those of Java and C# name what is expected first.
-  String.raw`(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal)\s?\(\s?${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
+  String.raw`${EXPECTED_FIRST}${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
 ].map((form) => new RegExp(`^${form}`))
 
 /** Tests around a call that name it before what it gives. */
@@ -28,7 +33,7 @@ const ASSERTS = new RegExp(
     String.raw`^(?:assert\s+(?:not\s+)?(?:[A-Za-z_]\w*\s){0,5}[A-Za-z_]\w*\s?\(`,
     // Whatever was read for the rest of its name.
     String.raw`assert\W{1,3}\w{1,12}\W{0,3}\(.*\(.*\)`,
-    String.raw`(?:${CALL_FIRST}|(?:(?:self|Assert|Assertions|CollectionAssert)\.)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal))\s?\(.*\()`,
+    String.raw`(?:${CALL_FIRST})\s?\(.*\(|${EXPECTED_FIRST}\S)`,
   ].join('|'),
 )
 
@@ -79,9 +84,9 @@ export function withReceiver(text: string): string {
   return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1')
 }
 
-/** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `{1}`. */
+/** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `[]int{1}`, `{1}`. */
 export function asValues(written: string): string {
-  const bare = written.replace(/\bvec!\s?\[/g, '[').replace(/\bnew\s*\w*(?:\[\s?\])+\s?(?=\{)/g, '')
+  const bare = written.replace(/\bvec!\s?\[/g, '[').replace(new RegExp(LIST_TYPE, 'g'), '')
   // Braces in a text are its own.
   return /["'][^"']*[{}][^"']*["']/.test(bare) ? bare : bare.replaceAll('{', '[').replaceAll('}', ']')
 }
