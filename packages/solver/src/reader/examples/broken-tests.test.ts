@@ -31,3 +31,10 @@ test('where one test ends the next one opens, with a name that is no value', () 
     ['"2"', '2'],
   ])
 })
+
+test('between an asserted call and its value the sign may be overlooked', () => {
+  expect(examplesOf(...STATEMENT, 'assert label(52)    "AZ"', 'assert label(731) == "ABC"')).toEqual([
+    ['52', '"AZ"'],
+    ['731', '"ABC"'],
+  ])
+})

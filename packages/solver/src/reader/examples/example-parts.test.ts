@@ -21,6 +21,13 @@ test('brackets that a call had before it was cut are none of what it is given; o
   expect(read('Input: assert chain("a", ["b"]', '("a", ["b"])')).toBe('"a", ["b"]')
   expect(read('Input: assert chain("a", ["b"]', '"a", ["b"]')).toBe('"a", ["b"]')
   expect(read('Input: (1, 2)', '(1, 2)')).toBe('(1, 2)')
+  const cut = lines('8, 3').map((line) => ({ ...line, cutFrom: line.box }))
+  expect(cut.map((line) => samePart({ text: '8, 3', of: 'input', line }, '(8, 3)'))).toEqual(['8, 3'])
+})
+
+test('how a sentence goes on behind a result that was cut from it is no part of it', () => {
+  const cut = lines('[2, 6]').map((line) => ({ ...line, cutFrom: line.box }))
+  expect(cut.map((line) => samePart({ text: '[2, 6]', of: 'output', line }, '[2, 6]; while'))).toEqual(['[2, 6]'])
 })
 
 test('brackets that have a line for themselves are those of no call, and have no spaces between them', () => {

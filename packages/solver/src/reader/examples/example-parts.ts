@@ -272,6 +272,9 @@ function resultAlone(text: string): string {
 const NEXT_WORD =
   /(?<=["”\])}\d])\s*[,;:]?\s*(?:gives?|returns?|yields?|becomes?|you|the|so|we|it)\w?\s*(?:[\w.,]{0,2}|[a-z]+(?:\s+\w)?)$/i
 
+/** The same behind a result: how its sentence goes on. */
+const NEXT_CLAUSE = /(?<=["”\])}\d])\s*[;,.]\s*(?:while|whereas|if|for|with|given|and|but)\b.*$/i
+
 const BRACKETS = /^\s*[()[\]{}][()[\]{}\s]+$/
 
 /** What may stand behind a value that was cut from a sentence: its mark, and the quote where all of it is quoted. */
@@ -294,11 +297,16 @@ export function samePart({ of, line, isWhole }: Part, seen: string): string {
   const whole = BARE_LABEL[of].test(line.text) ? reading.replace(BARE_LABEL[of], '') : reading
   // The mark behind a value that was cut from a sentence is read again with it.
   const bare = line.cutFrom && !/[.,;]$/.test(line.text) ? whole.replace(markBehind(line.text), '') : whole
-  if (of === 'output') return resultAlone(bare.replace(LEFT_OF_ARROW, '')).trim()
+  if (of === 'output') {
+    const result = line.cutFrom ? bare.replace(NEXT_CLAUSE, '') : bare
+    return resultAlone(result.replace(LEFT_OF_ARROW, '')).trim()
+  }
   // A line may be read without the bracket that closes its call, as one whose result stands below.
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
   const given = line.cutFrom ? withFirstName(line, bare.replace(NEXT_WORD, '')) : bare
-  return givenIn(withEquals(isOpened ? withoutPair(given.trim()) : given)).trim()
+  // The brackets of a call from which this was cut may be read with it.
+  const isCut = line.cutFrom !== undefined && !/^(?:Input:\s*)?\(/.test(line.text)
+  return givenIn(withEquals(isOpened || isCut ? withoutPair(given.trim()) : given)).trim()
 }
 
 /** A name before the bracket of its call, perhaps in pieces between which strokes were overlooked. */

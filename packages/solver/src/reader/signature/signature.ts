@@ -3,7 +3,7 @@ import type { ClassSignature, Example, FunctionSignature, ValueType } from '@dry
 import type { Json } from '../values/values.ts'
 import { withNodesByValue } from './nodes-by-value.ts'
 import { type DeclaredClass, findClass } from './starter-class.ts'
-import { type Declared, type DeclaredFunction, findFunction } from './starter-code.ts'
+import { type Declared, type DeclaredFunction, findFunction, isOfTests } from './starter-code.ts'
 import { arrayOf, fromCFamily } from './starter-types.ts'
 
 /**
@@ -116,6 +116,7 @@ export function readClassSignature(code: string, examples: Example[]): ClassSign
 /** The class that starter code asks for; null where its one method is what the examples call, and the class only holds it. */
 function askedClass(code: string, examples: Example[]): DeclaredClass | null {
   const found = findClass(code)
+  if (found && isOfTests(found.name)) return null
   const mayHold = found?.parameters.length === 0 && found.methods.length === 1
   const areCalls = examples.some((one) => one.arguments) && examples.every((one) => operationsIn(one).length === 0)
   return mayHold && areCalls ? null : found

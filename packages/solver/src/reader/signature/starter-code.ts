@@ -159,3 +159,8 @@ function splitOutsideBrackets(text: string): string[] {
   const isWhole = text.split('[').length === text.split(']').length
   return text.split(isWhole ? /,(?![^[<]*[\]>])/ : /,(?=\s*\w+\s*:)/).map((part) => part.trim())
 }
+
+/** Whether a class of this name holds tests. */
+export function isOfTests(name: string): boolean {
+  return /(?:Tests?|Specs?)$|^Tests?(?![a-z])/.test(name)
+}

@@ -1,6 +1,6 @@
 import type { StarterCode } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
-import { readSignature } from './signature.ts'
+import { readClassSignature, readSignature } from './signature.ts'
 import { readStarter } from './starter-holder.ts'
 
 test.each<[string, StarterCode]>([
@@ -83,4 +83,9 @@ test.each<[string, string[]]>([
 ])('types are read as each language spells them, slips of the recogniser included: %s', (code, types) => {
   const signature = readSignature(code, [])
   expect([...(signature?.parameters ?? []).map(({ type }) => type), signature?.returns]).toEqual(types)
+})
+
+test('a class of tests holds no solution', () => {
+  expect(readStarter('class DigitSetsTest {\n@Test\nvoid case1() {')).toEqual({ language: 'java' })
+  expect(readClassSignature('class DigitSetsTest {\n@Test\nvoid case1() {\n}\n}', [])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import type { StarterCode } from '@dryrun/contract/problem'
-import { bareCode } from './starter-code.ts'
+import { bareCode, isOfTests } from './starter-code.ts'
 
 /** What starter code puts its function into, and in which language it does; undefined where it declares none. */
 export function readStarter(text: string): StarterCode | undefined {
@@ -41,7 +41,7 @@ function languageOf(code: string): Language | undefined {
 
 function holderOf(code: string, language: Language): string | undefined {
   const named = [...code.matchAll(language === 'rust' ? /\bimpl\s+(\w+)/g : /\bclass\s+(\w+)/g)]
-  const [holder] = named.flatMap(([, name = '']) => (/Node$/.test(name) ? [] : [name]))
+  const [holder] = named.flatMap(([, name = '']) => (/Node$/.test(name) || isOfTests(name) ? [] : [name]))
   if (holder !== undefined || language === 'go') return holder
   // The head of the class stands above the edge of the shot.
   const belongs: Partial<Record<Language, RegExp>> = {

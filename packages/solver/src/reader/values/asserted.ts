@@ -44,6 +44,8 @@ const PRINTS = new RegExp(String.raw`^${PRINT}\s?\((.*\))\)(?=\s*;?\s*(?:\/\/|#)
 const IS = /^(assert\s.*\))\s+is\s+(?=(?:True|False|None)\b)/i
 /** What Python says where an assertion fails. */
 const MESSAGE = /^(assert\s.*==\s*\S.*?),\s*f?(["'])[^"']*\2$/
+/** The sign between a call and its value, which was overlooked. */
+const SIGN_LOST = /^(assert\s[^=]*\))\s+(?=["'“‘[\d−–-]|(?:True|False|None)$)/
 /** The object that practice sites call methods of. */
 const RECEIVER =
   /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
@@ -81,7 +83,7 @@ export function withReceiver(text: string): string {
     const { call, value } = form.exec(text)?.groups ?? {}
     if (call !== undefined && value !== undefined) return `${asValues(call)} == ${asValues(value)}`
   }
-  return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1')
+  return text.replace(PRINTS, '$1').replace(IS, '$1 == ').replace(MESSAGE, '$1').replace(SIGN_LOST, '$1 == ')
 }
 
 /** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `[]int{1}`, `{1}`. */
