@@ -1,8 +1,18 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { bracketsAlone } from '../lines/list-shapes.ts'
 import type { ExampleLines } from '../page/sections.ts'
+import type { Block } from '../program/input-block.ts'
 import { isValue } from '../program/input-block.ts'
-import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from '../program/standard-input.ts'
+import {
+  areNumbers,
+  argumentsOf,
+  isBlocks,
+  outputOf,
+  parseBlock,
+  planFor,
+  textNamesIn,
+  withLoneFigure,
+} from '../program/standard-input.ts'
 import { areOfLetters, withLettersForFigures } from '../values/letter-texts.ts'
 import {
   areCapitals,
@@ -54,7 +64,9 @@ export async function readExamples(
   const split = found.map((example) => ({ ...example, ...splitExample(example.lines) }))
   const sessions = await Promise.all(found.map(({ lines }) => readSession(lines, rereading)))
   const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => input)
-  const blocks = given.length > 0 && (isBlocks(given.map(firstText)) || areBrackets(given))
+  const asRead = given.map(firstText)
+  const blocks = given.length > 0 && (isBlocks(asRead) || areBrackets(given))
+  const parseInput = areNumbers(asRead) ? (text: string) => parseBlock(withLoneFigure(text)) : parseBlock
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }, place) => ({
       name,
@@ -63,13 +75,13 @@ export async function readExamples(
         input:
           readEmptyInput(input) ??
           (await readOperations(input, rereading)) ??
-          (await readValue<unknown>(input, blocks ? parseBlock : inColumns(values, names).input, rereading)),
+          (await readValue<unknown>(input, blocks ? parseInput : inColumns(values, names).input, rereading)),
         output:
           readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : values.output, rereading)),
       }),
     })),
   )
-  const notation = blocks ? blockNotation(taken, said) : values
+  const notation = blocks ? blockNotation(taken, parseInput, said) : values
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const withLoneNodes = loneNodesOf(first)
   const shapes = commonShapes(first.map(withLoneNodes))
@@ -203,18 +215,19 @@ function valueNotation(prose: string[]): Notation {
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
 function blockNotation(
   taken: { input: Readings; output: Readings }[],
+  parseInput: Parse<Block>,
   { types, prose }: { types: (ValueType | null)[]; prose: string[] },
 ): Notation {
   const inCase = saysLowercase(prose) ? withCapitalsLowered : <T>(value: T) => value
-  const read = (readings: Readings) => agreed(readings, parseBlock)?.value ?? []
-  const inputs = taken.map(({ input }) => read(input)).filter((block) => block.length > 0)
-  const outputs = taken.map(({ output }) => read(output))
+  const read = (readings: Readings, parse: Parse<Block>) => agreed(readings, parse)?.value ?? []
+  const inputs = taken.map(({ input }) => read(input, parseInput)).filter((block) => block.length > 0)
+  const outputs = taken.map(({ output }) => read(output, parseBlock))
   const plan = planFor(inputs, types)
   const asArray = outputs.some((block) => block.length > 1 || (block[0]?.length ?? 0) > 1)
   const areLists = outputs.some((block) => block.flat().some((word) => word.startsWith('[') && isValue(word)))
   return {
     input: (text) => {
-      const block = parseBlock(text)
+      const block = parseInput(text)
       return block && plan && inCase(argumentsOf(block, plan, textNamesIn(plan, types)))
     },
     output: (text) => {

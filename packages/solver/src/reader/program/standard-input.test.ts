@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { argumentsOf, isBlocks, outputOf, parseBlock, planFor, textNamesIn } from './standard-input.ts'
+import {
+  areNumbers,
+  argumentsOf,
+  isBlocks,
+  outputOf,
+  parseBlock,
+  planFor,
+  textNamesIn,
+  withLoneFigure,
+} from './standard-input.ts'
 
 function read(...texts: string[]) {
   const blocks = texts.map((text) => parseBlock(text) ?? [])
@@ -137,4 +146,9 @@ test('texts in quotes are the values of a call and no sentence, whatever letters
 
 test('where a count says that there are no rows, there is no line for them', () => {
   expect(read('5 3\n0 1\n1 2\n3 4', '5 4\n0 1\n1 2\n2 3\n3 4', '3 0')[2]).toEqual([3, []])
+})
+
+test('among numbers a letter alone is a figure', () => {
+  expect([areNumbers(['l', '4', '6']), areNumbers(['l', 'ab', '6'])]).toEqual([true, false])
+  expect(['l', ' O', '4', 'lo', '-1'].map(withLoneFigure)).toEqual(['1', '0', '4', 'lo', '-1'])
 })

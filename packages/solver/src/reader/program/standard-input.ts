@@ -86,6 +86,19 @@ export function isBlocks(texts: string[]): boolean {
   return isBare && lines.some((line) => /\S\s+\S/.test(line) || (/^[A-Za-z]+$/.test(line) && !VALUE.test(line)))
 }
 
+/** Whether most inputs are one number each, so that a letter alone in another is one as well. */
+export function areNumbers(texts: string[]): boolean {
+  return texts.filter((text) => NUMBER.test(text.trim())).length * 2 > texts.length
+}
+
+/** A number of one figure that was read as the letter it looks like. */
+export function withLoneFigure(text: string): string {
+  return text
+    .trim()
+    .replace(/^[lI|]$/, '1')
+    .replace(/^[Oo]$/, '0')
+}
+
 /**
  * The likeliest way to cut all of these blocks into arguments; null where none fits them all.
  * @param types those of the parameters, as far as the starter code tells: a layout that has other arguments is not likely
