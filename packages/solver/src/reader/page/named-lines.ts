@@ -3,7 +3,7 @@ import { isOpen } from '../examples/example-parts.ts'
 import { LINES_APART } from '../examples/output-end.ts'
 import { behindStart, type Line, textOf } from '../lines/line.ts'
 import { INPUT, SAMPLE_INPUT } from './headings.ts'
-import { label } from './tables.ts'
+import { isTableHead, label } from './tables.ts'
 
 const START = String.raw`^(?:[•*»·-]\s*)?(?!(?:note|explanation|why|hint|input|constraints?)\b)([A-Za-z_]\w*)\s*`
 /** `nums: [2, 7]` or `target = 9` in a line of its own; the sign between may be read as the mark of a quotation. */
@@ -64,7 +64,8 @@ export function readNamedResult(lines: Line[]): ToldExample | null {
  * the others. Those of a page that has labels of its own, or other names in between, as they are.
  */
 export function withRepeatedNames(lines: Line[]): Line[] {
-  if (lines.some(({ text }) => [INPUT, SAMPLE_INPUT, RESULT].some((label) => label.test(text)))) return lines
+  const isHead = (line: Line) => [INPUT, SAMPLE_INPUT, RESULT].some((one) => one.test(line.text)) || isTableHead(line)
+  if (lines.some(isHead)) return lines
   const blocks: { place: number; values: NamedValue[] }[] = []
   for (let place = 0; place < lines.length; place++) {
     const values = untilRepeated(namedValues(lines.slice(place)))

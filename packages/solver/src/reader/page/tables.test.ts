@@ -321,3 +321,16 @@ test('two words that stand apart like cells may head the results', () => {
     ['"AB"|0', '1'],
   ])
 })
+
+test('a table whose cells name all that is given names no result there', () => {
+  const table = (first: string, second: string, result: string) => [
+    'Before                After',
+    `mixed = ${first}        ${result}`,
+    `left = ${second}`,
+    `right = ${second}`,
+  ]
+  expect(examplesOf(...STATEMENT, ...table('"dabe"', '"ab"', 'true'), ...table('"aabb"', '"ba"', 'false'))).toEqual([
+    ['mixed = "dabe"|left = "ab"|right = "ab"', 'true'],
+    ['mixed = "aabb"|left = "ba"|right = "ba"', 'false'],
+  ])
+})
