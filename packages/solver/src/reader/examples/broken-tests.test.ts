@@ -38,3 +38,14 @@ test('between an asserted call and its value the sign may be overlooked', () => 
     ['731', '"ABC"'],
   ])
 })
+
+test('the function of a class may be called by the name of that', () => {
+  const shown = [
+    'assertEquals(true, HasClimb.hasClimb(new int[] {20, 16}));',
+    'assertEquals(false, HasClimb.hasClimb(new int[] {8}));',
+  ]
+  expect(examplesOf(...STATEMENT, ...shown)).toEqual([
+    ['[20, 16]', 'true'],
+    ['[8]', 'false'],
+  ])
+})

@@ -46,9 +46,9 @@ const IS = /^(assert\s.*\))\s+is\s+(?=(?:True|False|None)\b)/i
 const MESSAGE = /^(assert\s.*==\s*\S.*?),\s*f?(["'])[^"']*\2$/
 /** The sign between a call and its value, which was overlooked. */
 const SIGN_LOST = /^(assert\s[^=]*\))\s+(?=["'“‘[\d−–-]|(?:True|False|None)$)/
-/** The object that practice sites call methods of. */
+/** The object that practice sites call methods of, and the class that has the function. */
 const RECEIVER =
-  /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
+  /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution|[A-Z]\w*)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
 
 /** How a call begins that may go on in the next line, with the `test` it stands in. */
 export const CALL_BEGUN = new RegExp(
