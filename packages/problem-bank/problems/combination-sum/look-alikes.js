@@ -80,7 +80,7 @@ const lookAlikes = [
     asks: 'combinations of so many numbers',
     said: [
       'or fewer',
-      'up to',
+      '~add|adds|adding|sum|sums|summing up to',
       'larger|longer|more than',
       'no|not|never more|larger|longer|fewer',
       'triples|pairs|pair|trio',
@@ -119,7 +119,7 @@ const lookAlikes = [
     asks: 'the combinations of the fewest or most numbers',
     said: [
       'fewest|shortest',
-      'as many|few',
+      'as many ~times|copies',
       'least|minimum|maximum',
       'fewest|shortest|longest',
       'as few',

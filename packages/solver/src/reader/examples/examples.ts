@@ -41,6 +41,7 @@ import { type Argument, type Json, parseArguments, parseLeaves, parseValue, text
 import { withEmptyLists } from './empty-lists.ts'
 import { readEmptyText } from './empty-text.ts'
 import { type Part, splitExample } from './example-parts.ts'
+import { withListsOfElements } from './indexed-elements.ts'
 import { loneNodesOf } from './lone-nodes.ts'
 import { readOperations } from './operation-lines.ts'
 import { withPointsMended } from './points.ts'
@@ -202,7 +203,7 @@ function valueNotation(prose: string[]): Notation {
   }
   return {
     input: (text) => {
-      const given = parseArguments(text)?.map(mended)
+      const given = parseArguments(withListsOfElements(text))?.map(mended)
       return given?.every((one) => one !== null) ? given : null
     },
     output: (text) => {

@@ -11,17 +11,20 @@ const WITH_SMALL_BUTTON =
 /** A button stands so far from the heading, in heights of the text. */
 const FAR = 6
 
-/** The headings of a sample's input and output side by side, with a button behind each. */
-const BOTH_WITH_BUTTONS = /^(?:sample|example)\s+input\b.*\bcopy\b.*\boutput\b/i
+/** The headings of a sample's input and output side by side, with a button or its icon behind one or each. */
+const BOTH =
+  /^(?:sample|example)\s+in(?:put)?\s*#?\d{0,2}(?=\W|\s).*\b(?:sample\s+|example\s+)?out(?:put)?\s*#?\d{0,2}(?:\s+(?:copy|\S{1,2}))?$/i
+const OF_HEADING = /^(?:sample|example|in(?:put)?|out(?:put)?|#?\d{1,2}:?)$/i
+/** The icon of a button, at the other end of a sample's box. */
+const WITH_ICON = /^(?:sample|example)\s+(?:input|output)\s*(?:#?\s*\d{1,2}\s*)?[:.]?(?=\s+\S{1,2}$)/i
 
 /** A heading without the button beside it: `Sample Input 1 [Copy]`. */
 export function withoutButton(line: Line): Line {
-  if (BOTH_WITH_BUTTONS.test(line.text))
-    return ofWords(
-      line,
-      line.words.filter(({ text }) => !/^\W*cop(?:y|ied)\W*$/i.test(text)),
-    )
-  const small = WITH_SMALL_BUTTON.exec(line.text)?.[0]
+  if (BOTH.test(line.text)) {
+    const own = line.words.filter(({ text }) => OF_HEADING.test(text))
+    return own.length === line.words.length ? line : ofWords(line, own)
+  }
+  const small = (WITH_SMALL_BUTTON.exec(line.text) ?? WITH_ICON.exec(line.text))?.[0]
   const heading = WITH_BUTTON.exec(line.text)?.[0] ?? (small !== undefined && isFar(line, small) ? small : undefined)
   if (heading === undefined) return line
   const words = line.words.slice(0, heading.split(/\s+/).length)

@@ -4,7 +4,7 @@ import { behindStart, type Line } from '../lines/line.ts'
 const NUMBERED =
   /^((?:sample|example)\s+)?(input|output|explanation)\s*[-#(]?\s*([\dlIO]{1,2})\s*\)?\s*(?:[:.;](?=\s|$)|$)\s*/i
 /** What stands over all the inputs, or all the outputs. */
-const HEADING = /^(?:(?:sample|example)\s+)(?:inputs?|outputs?|explanations?)\s*[:.]?$/i
+const HEADING = /^(?:(?:sample|example)\s+(?:inputs?|outputs?|explanations?)\s*[:.]?(?:\s+|$))+$/i
 const ORDER = ['input', 'output', 'explanation']
 
 /** A label with its number cut off, and the lines below it. `isSample` says that it is headed as a sample. */

@@ -11,6 +11,7 @@ import {
 import { withProseCallsApart } from '../examples/calls-in-prose.ts'
 import { readClauses } from '../examples/clauses.ts'
 import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
+import { readIndexed } from '../examples/indexed-elements.ts'
 import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
 import { readResultBelow } from '../examples/result-below.ts'
 import { withBeginningApart, withSentencesApart } from '../examples/sentences-apart.ts'
@@ -49,6 +50,7 @@ import { isPageLinks } from './page-links.ts'
 import { countWords } from './prose.ts'
 import { isRule } from './rules.ts'
 import { ENDS_OPEN, withSentenceEnds } from './sentence-ends.ts'
+import { withoutFunctionColumn } from './stdin-table.ts'
 import { isTableHead, label, readTable } from './tables.ts'
 import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
 
@@ -83,7 +85,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = withoutAbout(withHeadsJoined(seen), startsExample).filter(
+  const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(seen)), startsExample).filter(
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
   const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
@@ -131,6 +133,9 @@ export function sortLines(seen: Line[]): Sections {
       into.push(line)
       continue
     }
+    // A sentence in which the function is declared goes on below its head.
+    if (into === sections.code && sections.examples.length === 0 && GOES_ON_BELOW_CODE.test(line.text))
+      into = sections.statement
     const opened = sections.examples.at(-1)
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
@@ -210,8 +215,14 @@ export function sortLines(seen: Line[]): Sections {
     const resultBelow = isValues ? readResultBelow(lines.slice(place), expected !== null) : null
     const named = labelled || into === sections.code ? null : readNamedLines(lines.slice(place))
     const result = into === sections.code ? null : resultBelow
+    const indexed = isPlain && into !== sections.code ? readIndexed(lines.slice(place)) : null
     const told =
-      broken ?? sentence ?? named ?? result ?? (isHeaded && isPlain ? readNamedResult(lines.slice(place)) : null)
+      indexed ??
+      broken ??
+      sentence ??
+      named ??
+      result ??
+      (isHeaded && isPlain ? readNamedResult(lines.slice(place)) : null)
     if (into === sections.constraints && FORMAT_HEADING.test(line.text)) {
       into = sections.statement
       into.push(line)
@@ -302,6 +313,9 @@ export function sortLines(seen: Line[]): Sections {
     openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
 }
+
+/** `Write a function:`, its head, and `that, given an array, returns …`. */
+const GOES_ON_BELOW_CODE = /^(?:that|which),?\s+[a-z]/
 
 /** A call at a prompt with a value in it, perhaps behind the number of its line: an example that could not be made out. */
 const PROMPTED = /^(?:\S{1,3}\s+)?>{3}\s*\w+\s?\([^)]*[\d"'[]/

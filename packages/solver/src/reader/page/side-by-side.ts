@@ -3,10 +3,10 @@ import { type Line, ofWords } from '../lines/line.ts'
 import { gapBetween } from '../pixels/boxes.ts'
 import { CALLS } from './call-table.ts'
 import { isProse } from './prose.ts'
-import { CELL_GAP, cellsOf, INPUT, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
+import { aroundItsWords, CELL_GAP, cellsOf, INPUT, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
 
 /** What stands below samples and tables, and belongs to the whole page. */
-const BELOW = /^(?:explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i
+const BELOW = /^(?:(?:example\s+|sample\s+)?explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i
 /** A cell further left than the heading of its column by this many lines of text is not in it. */
 const OFF = 1.5
 
@@ -54,13 +54,20 @@ export function withHeadsInColumns(panes: Line[][]): Line[][] {
   })
 }
 
+/** `Input 1:` over the inputs of all examples, and `Output 1:` over all that comes of them. */
+const FIRST_INPUT = /^input\s*#?\s*[1lI]\s*:?$/i
+const FIRST_OUTPUT = /^output\s*#?\s*[1lI]\s*:?$/i
+
 /** Where the columns begin that a line heads: each a sample, an example in a box or a table; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = cellsOf(line)
   const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
   const begun = cells.map(({ text }) => BEGINS_BOX.exec(text))
   const areBoxes = cells.length > 1 && begun.every((one) => one !== null && one[1] === begun[0]?.[1])
-  if (areSamples || areBoxes) return cells.map(({ box }) => box.left)
+  const [input, output, ...others] = cells
+  const areNumbered =
+    others.length === 0 && FIRST_INPUT.test(input?.text ?? '') && FIRST_OUTPUT.test(output?.text ?? '')
+  if (areSamples || areBoxes || areNumbered) return cells.map(({ box }) => box.left)
   const given = cells.filter((_, place) => place % 2 === 0)
   const results = cells.filter((_, place) => place % 2 === 1)
   const areTables =
@@ -92,7 +99,7 @@ function isRow(line: Line, above: Line, lefts: number[]): boolean {
 function piecesOf(line: Line, lefts: number[]): (Line | null)[] {
   return lefts.map((_, column) => {
     const words = line.words.filter(({ box }) => columnOf(box.left, line, lefts) === column)
-    return words.length > 0 ? ofWords(line, words) : null
+    return words.length > 0 ? aroundItsWords(ofWords(line, words)) : null
   })
 }
 

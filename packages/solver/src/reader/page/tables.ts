@@ -299,7 +299,11 @@ const HIGH = 1.5
 
 /** A cell beside one whose text stands lower, in the middle of its own lines: what is below it is read with it otherwise. */
 function asHighAsItsWords(cell: Line): Line {
-  if (cell.box.height < cell.textHeight * HIGH) return cell
+  return cell.box.height < cell.textHeight * HIGH ? cell : aroundItsWords(cell)
+}
+
+/** A part of a line with the height of its own words. */
+export function aroundItsWords(cell: Line): Line {
   const top = Math.min(...cell.words.map(({ box }) => box.top))
   const bottom = Math.max(...cell.words.map(({ box }) => box.top + box.height))
   return { ...cell, box: { ...cell.box, top, height: bottom - top } }
