@@ -1,6 +1,6 @@
 import type { ToldExample } from '../examples/broken-examples.ts'
 import { isOpen } from '../examples/example-parts.ts'
-import { LINES_APART } from '../examples/output-end.ts'
+import { hasWordsInARow, LINES_APART } from '../examples/output-end.ts'
 import { behindStart, type Line, textOf } from '../lines/line.ts'
 import { INPUT, SAMPLE_INPUT } from './headings.ts'
 import { isTableHead, label } from './tables.ts'
@@ -115,7 +115,7 @@ function namedValues(lines: Line[]): NamedValue[] {
     if (above && !isRightBelow(above, line)) break
     const name = (NAMED.exec(line.text) ?? NAME_ABOVE.exec(line.text))?.[1]
     if (open && isBegun(open.lines) && GOES_ON.test(line.text)) open.lines.push(line)
-    else if (name !== undefined) values.push({ name, lines: [line] })
+    else if (name !== undefined && !hasWordsInARow(line.text)) values.push({ name, lines: [line] })
     else break
   }
   return values
