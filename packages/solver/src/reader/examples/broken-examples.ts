@@ -1,7 +1,6 @@
 import { type Line, partOfText, withoutStart } from '../lines/line.ts'
 import { CALL_BEGUN } from '../values/asserted.ts'
 import { beforeArrow, type CutLine, cutAtResult, isResult } from './arrows.ts'
-import { readBrokenTest } from './broken-tests.ts'
 import { isOpen, RETURNS } from './example-parts.ts'
 import { hasOnlyValues, LINES_APART } from './output-end.ts'
 import { withoutRemark } from './remark.ts'
@@ -27,7 +26,7 @@ const NEXT = /^(?:[•*»]\s|(?:example|input|output(?!\s+(?:should|must|will)\b
  */
 export function readBroken(lines: Line[]): ToldExample | null {
   const own = linesOfOne(lines)
-  return readBrokenCall(own) ?? readBrokenGiven(own) ?? readBrokenTest(lines)
+  return readBrokenCall(own) ?? readBrokenGiven(own)
 }
 
 /** The lines that may belong to the example that begins in the first of them. */

@@ -1,5 +1,6 @@
 import { isCallAlone, isGiven, sidesOf } from '../examples/arrows.ts'
 import { readBroken } from '../examples/broken-examples.ts'
+import { readBrokenTest } from '../examples/broken-tests.ts'
 import {
   beginsCall,
   callsDeclared,
@@ -189,8 +190,9 @@ export function sortLines(seen: Line[]): Sections {
     const mayTell = into !== sections.code && !(labelled && !isHeaded && into === opened?.lines)
     const numbered = TOLD_EXAMPLE.exec(line.text)
     const begun = numbered ? withBeginningApart(withoutStart(line, numbered[0])) : line
-    const sentence = mayTell ? readTold([begun, ...lines.slice(place + 1)]) : null
-    const broken = mayBreak && !sentence ? readBroken([begun, ...lines.slice(place + 1)]) : null
+    const from = [begun, ...lines.slice(place + 1)]
+    const sentence = mayTell ? readTold(from) : null
+    const broken = mayBreak && !sentence ? (readBroken(from) ?? readBrokenTest(from)) : null
     if (isPlain && !broken && isCutCall(line.text, called)) {
       // Nobody knows what came of it; what stands below is of another example.
       exampleHere().push(label(line, 'Input'))
