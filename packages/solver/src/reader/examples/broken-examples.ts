@@ -8,8 +8,8 @@ import { withoutRemark } from './remark.ts'
 /** An example told in a sentence or a call, as labelled lines, and how many lines it takes. */
 export type ToldExample = { lines: Line[]; length: number }
 
-/** An example takes no more lines than this. */
-const MOST_LINES = 6
+/** An example takes no more lines than this up to its result. */
+const MOST_LINES = 10
 
 /** What breaks in the middle goes on below at the page's own distance, which may be wider. */
 const WIDE = 1.25

@@ -50,3 +50,10 @@ test('a call whose name is spoiled in another reading is the same call, and one 
   expect(read('eva]Postf1x(["2"]) // 2')).toBe('["2"]')
   expect(read('eva‘prefix(["2"]) // 2')).not.toBe('["2"]')
 })
+
+test('a comment far behind a call says what it gives', () => {
+  expect(examplesOf(...STATEMENT, 'nested("((")          # returns False', 'nested("{[()]}") # returns True')).toEqual([
+    ['"(("', 'False'],
+    ['"{[()]}"', 'True'],
+  ])
+})

@@ -227,7 +227,8 @@ function withoutAside(line: Line): Line {
   if (place < 1) return line
   const [kept, aside] = [line.words.slice(0, place), textOf(line.words.slice(place))]
   const last = kept.at(-1)?.box ?? line.box
-  const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]/.test(aside)
+  // A comment behind a call says what that gives, however far behind it stands.
+  const isSentence = (aside.match(/\b[a-z]{3,}\b/gi)?.length ?? 0) >= 2 && !/["'=[\](){}]|^(?:\/\/|#)/.test(aside)
   const isFigure = FIGURE.test(aside) && RESULT_BEFORE.test(textOf(kept)) && isFarBehind(line, place)
   const isBorder = BORDER.test(aside) && /[\])}"”]$/.test(textOf(kept))
   if (!(isSentence || isFigure || isBorder || BUTTON.test(aside)) || aside.search(LABEL) >= 0) return line

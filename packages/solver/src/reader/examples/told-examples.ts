@@ -79,7 +79,7 @@ export function readTold(lines: Line[]): ToldExample | null {
     const to = place === end.place ? end.at : line.text.length
     return partOfText(line, place === 0 ? begun.length : 0, to)
   })
-  const output = withRest([partOfText(first, result.at, first.text.length)], own.slice(result.place + 1))
+  const output = withRest([partOfText(first, result.at, first.text.length)], lines.slice(result.place + 1))
   const last = output.at(-1) ?? first
   const ending = isMarked ? /^.*\]/ : COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
   return asExample(

@@ -312,6 +312,8 @@ test('below the heading of one sample all lines of a cell are its, whatever its 
     ['2 2|6 1|5 0', '5 0|6 1'],
     ['1 1|3', '3'],
   ])
+  const plain = ['Sample 1:', 'Input          Output', '2              9', '4 9 4          7', '7']
+  expect(examplesOf(...STATEMENT, ...plain)).toEqual([['2|4 9 4|7', '9|7']])
 })
 
 test('two words that stand apart like cells may head the results', () => {

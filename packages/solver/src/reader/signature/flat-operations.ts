@@ -35,10 +35,10 @@ function inClass({ name, parameters, methods }: DeclaredClass): Declared {
   return new Map([{ name, parameters }, ...methods].map((one) => [one.name, one.parameters.map(({ type }) => type)]))
 }
 
-/** What a statement says in code: `void put(int key, int value)`. */
+/** What a statement says in code: `void put(int key, int value)`, with a space seen before its bracket or not. */
 function inStatement(statement: string): Declared {
   return new Map(
-    [...statement.matchAll(/\b([A-Za-z_]\w*)\(([^()]*)\)/g)].map(([, name = '', parameters = '']) => [
+    [...statement.matchAll(/\b([A-Za-z_]\w*)\s?\(([^()]*)\)/g)].map(([, name = '', parameters = '']) => [
       name,
       parameters.split(/,(?![^[<]*[\]>])/).flatMap((parameter) => (parameter.trim() === '' ? [] : typeOf(parameter))),
     ]),

@@ -175,3 +175,8 @@ test('assignments beside each other need no commas, but what stands in a text is
   ])
   expect(parseArguments('s = "a 1 b = 2"')).toEqual([{ name: 's', value: 'a 1 b = 2' }])
 })
+
+test('in a tree that is written in braces a missing node may be a hash', () => {
+  expect(parseArguments('root = {8,3,6,#,5}')).toEqual([{ name: 'root', value: [8, 3, 6, null, 5] }])
+  expect(parseArguments('keys = ["#", "{,#"]')).toEqual([{ name: 'keys', value: ['#', '{,#'] }])
+})

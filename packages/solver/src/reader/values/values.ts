@@ -95,6 +95,7 @@ function straighten(shown: string): string {
   )
   const even = DOUBLE_QUOTED.test(text) ? text.replace(/(?<=[()[\]{}])['’](\s*,\s*)['‘](?=[()[\]{}])/g, '"$1"') : text
   return even
+    .replace(NO_NODE, 'null')
     .replace(HALF_CLOSED, '"$1"')
     .replace(/[“”„″]/g, '"')
     .replace(/[‘’‚′`]/g, "'")
@@ -102,6 +103,9 @@ function straighten(shown: string): string {
     .replace(ARROW_FOR_MINUS, '-')
     .replace(LOOSE_POINT, '.')
 }
+
+/** What stands for a missing node in a tree that is written in braces: `{1,#,2}`. */
+const NO_NODE = /(?<=\{[^{}"']*,\s*)#(?=\s*[,}])/g
 
 /** A list of single letters, each with its quotes or with some of them. */
 const LETTERS = /\[\s*(?:["'“”‘’]?[A-Za-z]["'“”‘’]?\s*,\s*)+["'“”‘’]?[A-Za-z]["'“”‘’]?\s*\]/g
