@@ -69,7 +69,8 @@ const lookAlikes = [
     asks: 'at most so many houses',
     said: [
       'twin|twins|brothers|sisters|friends|partners .. each',
-      'bag|sack|rucksack|backpack|pocket|capacity',
+      'bag|sack|rucksack|backpack|capacity',
+      '~pick pocket|pockets',
       'carry|carrying|hold|take|fit|holds|fits at|only|just|no|up|two|three|k|more',
       'room|space for|in',
       'more than two|three',

@@ -9,7 +9,7 @@ import { withoutRemark } from './remark.ts'
 export type ToldExample = { lines: Line[]; length: number }
 
 /** An example takes no more lines than this up to its result. */
-const MOST_LINES = 10
+const MOST_LINES = 6
 
 /** What breaks in the middle goes on below at the page's own distance, which may be wider. */
 const WIDE = 1.25
@@ -29,9 +29,9 @@ export function readBroken(lines: Line[]): ToldExample | null {
   return readBrokenCall(own) ?? readBrokenGiven(own)
 }
 
-/** The lines that may belong to the example that begins in the first of them. */
-export function linesOfOne(lines: Line[]): Line[] {
-  const near = lines.slice(0, MOST_LINES)
+/** The lines that may belong to the example that begins in the first of them, or at most so many of them. */
+export function linesOfOne(lines: Line[], most = MOST_LINES): Line[] {
+  const near = lines.slice(0, most)
   const name = nameIn(lines[0])
   const end = near.findIndex(
     (line, place) =>

@@ -158,3 +158,21 @@ test('examples that one sentence tells after each other may break anywhere', () 
     ['length = 11', '54'],
   ])
 })
+
+test('a result may go on for as many lines as what is given, which has a name for each value', () => {
+  const told = [
+    'For image = [[3, 3, 0],',
+    '[1, 3, 3],',
+    '[3, 1, 3]], row = 1, col = 1 and color = 7, the output should be',
+    'solution(image, row, col, color) = [[7, 7, 0],',
+    '[1, 7, 7],',
+    '[3, 1, 7],',
+    '[3, 1, 7]]',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    [
+      'image = [[3, 3, 0],|[1, 3, 3],|[3, 1, 3]], row = 1, col = 1, color = 7',
+      '[[7, 7, 0],|[1, 7, 7],|[3, 1, 7],|[3, 1, 7]]',
+    ],
+  ])
+})

@@ -30,6 +30,8 @@ const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\
 /** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
 const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
+/** A result takes no more lines than this. */
+const MOST_OF_RESULT = 20
 /** A result up to where its sentence ends, which may be a quotation. */
 const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?![.;]["”'’]?(?:\s|$)).)*/
 
@@ -79,7 +81,8 @@ export function readTold(lines: Line[]): ToldExample | null {
     const to = place === end.place ? end.at : line.text.length
     return partOfText(line, place === 0 ? begun.length : 0, to)
   })
-  const output = withRest([partOfText(first, result.at, first.text.length)], lines.slice(result.place + 1))
+  const below = linesOfOne(lines, result.place + MOST_OF_RESULT).slice(result.place + 1)
+  const output = withRest([partOfText(first, result.at, first.text.length)], below)
   const last = output.at(-1) ?? first
   const ending = isMarked ? /^.*\]/ : COUNTS.test(said[0]) && COUNTED.test(last.text) ? /^\s*\d+/ : SENTENCE
   return asExample(

@@ -27,6 +27,7 @@ import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
+import { withValuesOfNames } from './given-by-name.ts'
 import {
   AFTERWORD,
   ASIDES,
@@ -89,7 +90,7 @@ export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(seen)), startsExample).filter(
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
-  const cleared = withJsonLabelled(withSentenceEnds(shown)).map((line) =>
+  const cleared = withValuesOfNames(withJsonLabelled(withSentenceEnds(shown))).map((line) =>
     withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))),
   )
   const marked = withCallsOpened(

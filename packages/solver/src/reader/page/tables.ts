@@ -84,7 +84,9 @@ export function readTable(
   if (!head) return null
   const { header, inputs, output, names } = head
   const columns = columnsOf(header, below)
-  const isOneSample = header.some(({ text }) => ONE_SAMPLE.test(text) || (isNumbered && (SAMPLE_INPUT.test(text) || INPUT.test(text))))
+  const isOneSample = header.some(
+    ({ text }) => ONE_SAMPLE.test(text) || (isNumbered && (SAMPLE_INPUT.test(text) || INPUT.test(text))),
+  )
   const lineGap = isOneSample ? ROW_GAP : LINE_GAP
   // Where lines stand far apart, the usual height of one is that of its small letters; headings may be smaller than rows.
   const height = Math.max(...[top, below[0]].flatMap((line) => (line ? [line.textHeight, line.box.height] : [])))
