@@ -20,7 +20,7 @@ export type ListShape = {
 }
 
 /** A bracket is at least this high: in lines of text, and in heights of the highest bracket of its line. */
-const HIGH = { inLines: 0.85, inBrackets: 0.85 }
+const HIGH = { inLines: 0.8, inBrackets: 0.85 }
 /** Shapes and places, in heights of a bracket, counted down from its top. */
 const TICK = { highest: 0.5, ends: 0.55, bothNarrowest: 0.22 }
 const MARK = { highest: 0.5, begins: 0.5, commaHeight: 0.23, commaEnds: 0.9 }

@@ -16,4 +16,8 @@ test('without a heading, or with a sentence among them, they are none', () => {
   expect(examplesOf(...STATEMENT, ...CASE.slice(1))).toEqual([])
   const [first] = sortLines(page(...STATEMENT, 'Case 1', 'What follows is long:', '5', 'Expected', '4')).examples
   expect(first?.names).toBeUndefined()
+  const [labelled] = sortLines(
+    page(...STATEMENT, 'Example 1:', 'Input', '["A", "b"]', '[[], [1]]', 'Output', '[null, 2]'),
+  ).examples
+  expect(labelled?.names).toBeUndefined()
 })

@@ -2,8 +2,9 @@ import { isOpen } from '../examples/example-parts.ts'
 import { type Line, textOf } from '../lines/line.ts'
 import { isResultHeading, label, ROW_GAP, type TableExample } from './tables.ts'
 
-/** The name of an argument, in a line of its own. */
-const NAME = /^(?!(?:true|false|null|none)$)[A-Za-z_]\w*$/i
+/** The name of an argument, in a line of its own, and no label. */
+const NAME =
+  /^(?!(?:true|false|null|none|inputs?|given|call|args?|arguments?|parameters?|stdin|explanation|notes?|constraints?)$)[A-Za-z_]\w*$/i
 /** An example takes no more lines than this. */
 const MOST_LINES = 40
 
