@@ -54,6 +54,25 @@ test('an input with its output may stand beside another', () => {
   ])
 })
 
+test('the inputs of all examples may stand beside all that comes of them', () => {
+  const page = [
+    'Example Input       Example Output',
+    'Input 1:            Output 1:',
+    'A = [2, 3]          [',
+    'B = 8                 [2, 3]',
+    'Input 2:            ]',
+    'A = [4]             Output 2:',
+    'B = 9               []',
+    'Example Explanation',
+  ]
+  expect(stacked(...page)).toEqual([
+    'Example Input Example Output',
+    ...['Input 1:', 'A = [2, 3]', 'B = 8', 'Input 2:', 'A = [4]', 'B = 9'],
+    ...['Output 1:', '[', '[2, 3]', ']', 'Output 2:', '[]'],
+    'Example Explanation',
+  ])
+})
+
 test('a table with one column for what is given, and one sample, stay as they are', () => {
   for (const head of ['Input     Output', 'Sample Input 1     Sample Output 1', 'call     returns']) {
     expect(stacked(head, '3         4')).toEqual([head.replace(/ {2,}/, ' '), '3 4'])

@@ -26,10 +26,13 @@ test('operations and arguments in one list are told apart by the starter code, t
 
 test('arguments in lists of their own are told by what the statement says of each operation', () => {
   const list = ['LRUCache', [2], 'put', [1, 10], 'get', [1]]
-  expect(apart(list, [null, null, 10], { statement: cache })).toEqual([
+  const told = [
     ['LRUCache', 'put', 'get'],
     [[2], [1, 10], [1]],
-  ])
+  ]
+  expect(apart(list, [null, null, 10], { statement: cache })).toEqual(told)
+  // In code a space is seen before a bracket where there is none.
+  expect(apart(list, [null, null, 10], { statement: cache.replace('put(', 'put (') })).toEqual(told)
 })
 
 test('operations without arguments have none, and a quoted number is one where a number is declared', () => {
