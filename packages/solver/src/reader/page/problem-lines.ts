@@ -1,4 +1,5 @@
 import { lengthOfSession } from '../examples/session-lines.ts'
+import { withClosingBrackets } from '../lines/closing-brackets.ts'
 import { type Line, textOf } from '../lines/line.ts'
 import { rightOf } from '../pixels/boxes.ts'
 import { paper } from '../pixels/pictures.ts'
@@ -41,7 +42,9 @@ export function pickLines(shots: Line[][][]): ProblemLines {
           .map(withoutFaces)
           .map(withoutCommentMarks)
           .map(withoutTags),
-      ).map(withColumnsStacked),
+      )
+        .map(withColumnsStacked)
+        .map(withClosingBrackets),
     ),
   )
   return {
