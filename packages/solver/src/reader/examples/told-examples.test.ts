@@ -176,3 +176,11 @@ test('a result may go on for as many lines as what is given, which has a name fo
     ],
   ])
 })
+
+test('numbered sentences may tell the examples', () => {
+  const told = ['1. temps = [61, 64, 60]: the answer should be [1, 0, 0]', '2. temps = [40]: the answer should be [0]']
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['temps = [61, 64, 60]', '[1, 0, 0]'],
+    ['temps = [40]', '[0]'],
+  ])
+})

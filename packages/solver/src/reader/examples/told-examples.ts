@@ -6,7 +6,7 @@ import { hasWordsInARow } from './output-end.ts'
 
 /** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|while|whereas|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?<=for\s+(?:example|instance)\s*[,:]\s*)|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+  /^(?:\W{1,2}\s*|[eo]\s+|\d{1,2}[.)]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|while|whereas|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?<=for\s+(?:example|instance)\s*[,:]\s*)|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** `, the output should be`, wherever its lines break, and behind the mark that ends a piece of code. */
 const SAID = new RegExp(
   [

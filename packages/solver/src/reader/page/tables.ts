@@ -41,7 +41,7 @@ const OUTPUT =
   /^(?:sample\s+|example\s+)?(?:outputs?|out$)(?:\b|(?=\d))|^stdout$|^(?:expected|return(?:s|ed)?|results?|answer)\b|^(?:[a-z]\w*\s+)?after(?:wards)?$/i
 /** What heads the column of calls, where no other is before the results. */
 const TESTS = /^tests?$/i
-const BESIDE = /^(?:#|(?:no\.?|(?:sample|example)(?!\s+in(?:puts?)?\b)|case|test|explanation|notes?|why)\b)/i
+const BESIDE = /^(?:#|(?:n[oe]\.?|(?:sample|example)(?!\s+in(?:puts?)?\b)|case|test|explanation|notes?|why)\b)/i
 
 /** What is given, with its name. */
 const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
