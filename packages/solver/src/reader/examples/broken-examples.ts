@@ -116,10 +116,13 @@ function readBrokenCall(lines: Line[]): ToldExample | null {
 
 /** What stands before the arrow that a call ends in, and the place of the line below, which has its result; null where none has one. */
 function resultUnderArrow(lines: Line[]): { before: Line; place: number } | null {
-  const place = lines.findIndex((line) => beforeArrow(line) !== null) + 1
-  const [last, result] = [lines[place - 1], lines[place]]
-  const before = last ? beforeArrow(last) : null
-  return before && result && /\)\W*$/.test(before.text) && isResult(result.text) ? { before, place } : null
+  for (const [above, line] of lines.entries()) {
+    const before = beforeArrow(line)
+    if (!before) continue
+    const result = lines[above + 1]
+    return result && /\)\W*$/.test(before.text) && isResult(result.text) ? { before, place: above + 1 } : null
+  }
+  return null
 }
 
 /** The line below a call at a prompt that goes on in the next lines; null where none shows a result. */

@@ -13,7 +13,7 @@ const FAR = 6
 
 /** The headings of a sample's input and output side by side, with a button or its icon behind one or each. */
 const BOTH =
-  /^(?:sample|example)\s+in(?:put)?\s*#?\d{0,2}(?=\W|\s).*\b(?:sample\s+|example\s+)?out(?:put)?\s*#?\d{0,2}(?:\s+(?:copy|\S{1,2}))?$/i
+  /^(?:sample|example)\s+in(?:put)?\s*#?\d{0,2}(?=\W).*\b(?:sample\s+|example\s+)?out(?:put)?\s*#?\d{0,2}(?:\s+(?:copy|\S{1,2}))?$/i
 const OF_HEADING = /^(?:sample|example|in(?:put)?|out(?:put)?|#?\d{1,2}:?)$/i
 /** The icon of a button, at the other end of a sample's box. */
 const WITH_ICON = /^(?:sample|example)\s+(?:input|output)\s*(?:#?\s*\d{1,2}\s*)?[:.]?(?=\s+\S{1,2}$)/i

@@ -1,6 +1,7 @@
-import { isOpen, RETURNS } from '../examples/example-parts.ts'
+import { withRest } from '../examples/broken-examples.ts'
+import { RETURNS } from '../examples/example-parts.ts'
 import { hasOnlyValues } from '../examples/output-end.ts'
-import { behindStart, type Line, partOfText, textOf } from '../lines/line.ts'
+import { behindStart, type Line, partOfText } from '../lines/line.ts'
 import { label } from './tables.ts'
 
 /** `shifts1 = [[9, 12]]`, a value under a name. */
@@ -31,8 +32,7 @@ function valuesIn(lines: Line[]): Map<string, Value> {
   for (const [place, line] of lines.entries()) {
     const [start, name] = ASSIGNS.exec(line.text) ?? []
     if (start === undefined || name === undefined) continue
-    const own = [line]
-    while (isOpen(textOf(own)) && lines[place + own.length]) own.push(...lines.slice(place + own.length).slice(0, 1))
+    const own = withRest([line], lines.slice(place + 1))
     values.set(sameName(name), { value: [behindStart(line, start), ...own.slice(1)], lines: own })
   }
   return values

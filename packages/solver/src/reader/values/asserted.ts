@@ -13,6 +13,7 @@ export const EXPECTED_FIRST = String.raw`(?:(?:self|Assert|Assertions|Collection
 
 /** What Java, C# and Go write before the values of a list, with brackets that are read as uprights. */
 export const LIST_TYPE = String.raw`\bnew\s*\w*\s?(?:[[\]1lI{]*[\]1lI]\s?)?(?=\{)|(?:\[\s?[\]1lI]\s?)+(?:int|string|bool|byte|rune|float64)\s?(?=\{)`
+const LIST_TYPES = new RegExp(LIST_TYPE, 'g')
 
 /** What tests say that a call gives, in the languages that pages have them in. */
 const ASSERTIONS = [
@@ -88,7 +89,7 @@ export function withReceiver(text: string): string {
 
 /** Lists as a language writes them, as pages do: `vec![1]`, `new int[]{1}`, `[]int{1}`, `{1}`. */
 export function asValues(written: string): string {
-  const bare = written.replace(/\bvec!\s?\[/g, '[').replace(new RegExp(LIST_TYPE, 'g'), '')
+  const bare = written.replace(/\bvec!\s?\[/g, '[').replace(LIST_TYPES, '')
   // Braces in a text are its own.
   return /["'][^"']*[{}][^"']*["']/.test(bare) ? bare : bare.replaceAll('{', '[').replaceAll('}', ']')
 }
