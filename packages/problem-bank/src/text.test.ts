@@ -32,6 +32,13 @@ test('a factor of a power of ten is no number of its own', () => {
   expect(said('-10^4 <= nums[i]', '-1')).toBe(false)
 })
 
+test('where a range begins is no number that is told', () => {
+  expect(said('weights 1..1000', 'weight 1')).toBe(false)
+  expect(said('k is 0 ... 9', 'is 0')).toBe(false)
+  expect(said('values 2..5', 'value 2')).toBe(true)
+  expect(said('the answer is 1... or so', 'is 1')).toBe(true)
+})
+
 test('what a word means is no mean', () => {
   expect(said('How often means at how many places.', 'mean')).toBe(false)
   expect(said('Return the mean of the values.', 'mean')).toBe(true)

@@ -26,6 +26,9 @@ const OTHER_SIGNS = [
 /** Before a power of ten, whose exponent OCR writes like the rest: in `length <= 2 * 10^4` no length is two. */
 const FACTOR = /\b\d+ ?[*\u00b7\u00d7x] ?(?=10(?:\^|\*\*)?[1-9]\d?\b)/g
 
+/** Where a range begins, `1..1000`: as most do, and no number that is told. */
+const FIRST_OF_RANGE = /\b[01] ?\.{2,3} ?(?=\d)/g
+
 /** A share of n that is rounded down, in brackets of which only the lower corners are drawn. */
 const HALF = /[|[\u230a](n ?\/ ?\d)[|\]\u230b]/g
 
@@ -49,6 +52,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
     )
     .replace(HALF, ' $1 ')
     .replace(FACTOR, '')
+    .replace(FIRST_OF_RANGE, '')
     .replace(POWER, '1e$1')
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')

@@ -274,7 +274,7 @@ const lookAlikes = [
     asks: 'light stones swept up',
     said: [
       'chip|chips|crumb|crumbs|gravel|splinter|splinters|fragment|fragments|pebble|pebbles|sand',
-      '~to|into|as dust',
+      '~to|into|as|are|both|is dust',
       'sweep|swept|brushed|blown',
       'weight|weighs|weighing|weigh 1|one|2|two|3|under|below',
       'light|small|tiny stone|one|ones|piece|pieces|enough|to',

@@ -1,3 +1,4 @@
+import { sidesOf } from '../examples/arrows.ts'
 import { isCall } from '../examples/example-parts.ts'
 import { isPrompted } from '../examples/session-steps.ts'
 import { isTold } from '../examples/told-examples.ts'
@@ -61,10 +62,16 @@ export async function withSecondLook(line: Line, reader: LineReader): Promise<Li
     const seen = withWordsApart(withLabel(line, withSignBehindCall(wordsOf(line, signs))), line.words)
     const words = withLastCell(line, withArrow(line, seen))
     // A frame around a piece of code is taken for brackets.
-    if (isTold(line) && !isTold({ ...line, text: textOf(words) })) return line
-    return { ...line, text: withEvenCommas(textOf(words)), words, seenWith: view }
+    const looked = { ...line, text: withEvenCommas(textOf(words)), words, seenWith: view }
+    if (isExample(line) && !isExample(looked)) return line
+    return looked
   }
   return line
+}
+
+/** Whether a line is an example, told in a sentence or with its arrow. */
+function isExample(line: Line): boolean {
+  return isTold(line) || sidesOf(line) !== null
 }
 
 /** A call with a list or a text, and with what comes of it. */

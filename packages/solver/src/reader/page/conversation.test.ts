@@ -30,6 +30,21 @@ test('what is made of the pictures of those who write is none of their words', (
   ])
 })
 
+test('pictures read one like the other make a column, and are pictures', () => {
+  const said = [
+    '“7     Priya Raman 10:14',
+    '~=     you are given an array a of prices, one for each day',
+    'iy     Priya Raman 10:15',
+    '“=     return the biggest gain',
+  ]
+  expect(textsOf(withoutFaces(lines(...said)))).toEqual([
+    'Priya Raman 10:14',
+    'you are given an array a of prices, one for each day',
+    'Priya Raman 10:15',
+    'return the biggest gain',
+  ])
+})
+
 test('without a time, or where what stands to the left is an indent, nothing is left out', () => {
   const code = lines('a      b = 1', ['c = 2', { left: 56 }], ['d = 3', { left: 56 }], ['e = 4', { left: 56 }])
   expect(withoutFaces(code)).toEqual(code)
@@ -56,6 +71,8 @@ test.each([
   ],
   ['the last of them without a sentence', ['Priya 10:03', GIVEN, ASKED, 'Priya 10:04', ...EXAMPLES]],
   ['a time of which was read without its colon', ['Priya 10:03', GIVEN, ASKED, 'Priya 1004', ...EXAMPLES]],
+  ['of a time an hour was read as another', ['Priya 5:03', GIVEN, 'Priya 9:04', ASKED, ...EXAMPLES]],
+  ['an hour was read as a sign', ['Priya 9:03 AM', GIVEN, ASKED, 'Priya ©:04 AM', ...EXAMPLES]],
   ['a name read with some of the picture', ['oo Priya 10:03', GIVEN, 'Ot Priya 10:04', ASKED, ...EXAMPLES]],
 ])('messages of one person are one: %s', (_, said) => {
   const { statement, examples } = sortLines(page('# mock-interviews', 'Tom 9:58', 'hi! ready when you are', ...said))

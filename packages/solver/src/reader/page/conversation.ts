@@ -30,15 +30,23 @@ export function withoutFaces(lines: Line[]): Line[] {
   })
 }
 
-/** Where the names of those who write begin: at the word before a time where most other lines have one. */
+/**
+ * Where the names of those who write begin: the column furthest to the right that has the beginning of a word of theirs, of
+ * other lines too, and nothing but pictures before it. Pictures make a column as well.
+ */
 function columnOfText(lines: Line[]): number | null {
-  const names = lines.filter((line) => isStamp(line)).flatMap(({ words }) => words.map(({ box }) => box.left))
-  const counted = names.map((left) => ({ left, within: lines.filter((line) => placeIn(left, line) >= 0) }))
-  const [most] = counted.toSorted((a, b) => b.within.length - a.within.length || a.left - b.left)
-  if (!most || most.within.length < FEWEST) return null
-  const before = most.within.map((line) => line.words.slice(0, placeIn(most.left, line)))
-  const few = before.filter((words) => countSigns(words) <= MOST_SIGNS)
-  return before.every((words) => countSigns(words) <= MOST_OF_ANY) && few.length * 2 > before.length ? most.left : null
+  const names = lines.filter(isStamp).flatMap(({ words }) => words.map(({ box }) => box.left))
+  const columns = names.filter((left) => {
+    const within = lines.filter((line) => placeIn(left, line) >= 0)
+    if (within.length < FEWEST || within.every(isStamp)) return false
+    const before = within.map((line) => countSigns(line.words.slice(0, placeIn(left, line))))
+    return before.every((signs) => signs <= MOST_OF_ANY) && shareOf(before, (signs) => signs <= MOST_SIGNS) > 0.5
+  })
+  return columns.length === 0 ? null : Math.max(...columns)
+}
+
+function shareOf(counts: number[], isCounted: (count: number) => boolean): number {
+  return counts.filter(isCounted).length / counts.length
 }
 
 /** The place of the word of a line that begins in a column; -1 where none does. */
@@ -54,6 +62,7 @@ function countSigns(words: Line['words']): number {
   return textOf(words).replace(/[^A-Za-z0-9]/g, '').length
 }
 
+/** `minute` is that of its hour. */
 type Message = { author: string; minute: number; lines: Line[] }
 
 /** Who writes on after this many minutes writes of something else. */
@@ -80,7 +89,7 @@ export function withMessagesJoined(lines: Line[], end: number): Line[] {
   const left = new Set<Line>()
   for (const message of messages.slice(0, -1).reverse()) {
     const [stamp] = first.lines
-    const isOwn = isSame(message.author, last.author) && first.minute - message.minute <= LATER
+    const isOwn = isSame(message.author, last.author) && minutesAfter(message, first) <= LATER
     if (!isOwn && countWords(textOf(message.lines.slice(1))) > SHORT) break
     if (!isOwn) continue
     const from = messages.indexOf(message)
@@ -92,9 +101,12 @@ export function withMessagesJoined(lines: Line[], end: number): Line[] {
   return lines.filter((line) => !left.has(line))
 }
 
+/** A time without its colon, `1004`, or of which a figure of the hour was read as another sign: `©:08 AM`. */
+const SPOILED_CLOCK = /\s(?:\d{3,4}|\D[:.]?\d{2})\s*(?:[ap]\.?m\.?)?$/i
+
 /** The letters before the time of a message. */
 function authorOf({ text }: Line): string {
-  const [before = ''] = text.split(CLOCK)
+  const [before = ''] = text.split(CLOCK.test(text) ? CLOCK : SPOILED_CLOCK)
   return before.replace(/[^A-Za-z]/g, '').toLowerCase()
 }
 
@@ -106,13 +118,17 @@ function isSame(a: string, b: string): boolean {
   return length > 1 && a.slice(-length) === b.slice(-length)
 }
 
-/** A time without its colon behind a name that stands before other times: `Priya 1004`. */
+/** A spoiled time behind a name that stands before other times: `Priya 1004`. */
 function isSpoiledStamp(line: Line, authors: ReadonlySet<string>): boolean {
-  return /^\D*\s\d{3,4}$/.test(line.text) && [...authors].some((author) => isSame(author, authorOf(line)))
+  return SPOILED_CLOCK.test(line.text) && [...authors].some((author) => isSame(author, authorOf(line)))
 }
 
-/** The minute of the day that a line tells. */
+/** The minute of its hour at which a line says it was written. */
 function minuteOf({ text }: Line): number {
-  const [, hours = '0', minutes = '0'] = /(\d{1,2})\D?(\d{2})(?!.*\d{2})/.exec(text) ?? []
-  return Number(hours) * 60 + Number(minutes)
+  return Number(/\d{2}(?!\d)(?!.*\d{2})/.exec(text)?.[0] ?? 0)
+}
+
+/** Minutes from one message to a later one, by the clock's long hand alone: of the small times of a chat the hour is often misread. */
+function minutesAfter(message: Message, later: Message): number {
+  return (later.minute - message.minute + 60) % 60
 }

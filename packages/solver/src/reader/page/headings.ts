@@ -28,6 +28,8 @@ const FORMAT =
 /** How a page speaks of lines, whatever the recogniser makes of the bounds behind it. */
 const SAYS_LINES =
   /^(?:(?:in|on)\s+)?(?:the|each|every)\s+(?:of\s+the\s+)?(?:first|second|third|only|single|next|following|last|input)\b.*\b(?:lines?|input)\b.*\b(?:contains?|consists?|holds?|has|is|are|gives?|describes?)\b/i
+/** How a page says in which order its examples give the arguments. */
+const SAYS_ARGUMENTS = /^(?:the|each|every|all)\s+(?:arguments?|parameters?)\b[^\d"'“=[]*$/i
 /** Where a program reads and writes, below the title of a contest's problem. */
 const STREAM = /^(?:input|output)\s*[:;.]?\s*(?:standard\s+(?:input|output)|std(?:in|out))\s*\.?$/i
 /** What stands over examples with arrows: `Input → Output`. */
@@ -41,7 +43,7 @@ const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 /** What heads the constraints, perhaps with the first of them behind it. */
 export const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions|notes?)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions|notes?)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|scope|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
 /** What heads a part of a statement that may stand below the constraints. */
 export const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
 /** What heads what a page adds below its problem. */
@@ -82,7 +84,8 @@ export function isFormat(heading: Line, below: Line | undefined): boolean {
   if (countWords(said) < 4) return false
   // Behind a colon a sentence may be the value itself.
   const isHeading = behind === '' || label.trim().endsWith('.')
-  return SAYS_LINES.test(said) || (isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, '')))
+  if (SAYS_LINES.test(said) || SAYS_ARGUMENTS.test(said)) return true
+  return isHeading && FORMAT.test(said.replace(/\([^)]*\)/g, ''))
 }
 
 /** A heading's number, as it was read; undefined where it has none. */

@@ -24,6 +24,13 @@ test('what is said of the format of input and output is no example', () => {
   expect(examplesOf(...STATEMENT, ...format, '', 'Examples', 'input', 'horse', 'ros', 'output', '3')).toEqual(examples)
 })
 
+test('in which order a table gives the arguments is no example', () => {
+  const told = 'Input: the arguments, one a line, in the order of the signature.'
+  expect(examplesOf(...STATEMENT, 'Sample tests', told, 'Input        Output', '[2, 2, 1]        1')).toEqual([
+    ['[2, 2, 1]', '1'],
+  ])
+})
+
 test('where labels stand, an arrow explains something', () => {
   const shown = ['Input: nums = [2, 2, 1]', 'Output: 1', 'Explanation:', 'nums = [2, 2, 1] -> 1']
   expect(examplesOf(...STATEMENT, 'Example 1:', ...shown)).toEqual([['nums = [2, 2, 1]', '1']])

@@ -34,7 +34,7 @@ const ALLOWED = /^(?:\W{1,2}\s+)?(?:time|memory)\s+limit\b/i
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
-  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)(?:\s+(?:format|specification|explanation))?\s*:?$/i
+  /^(?:(?:the|some|more|a\s+few|for)\s+)?(?:problem|task|question|challenge|exercise|example|test)?\s*(?:calls?|usage|tests?|checks?|doctests?|cases?|data|sessions?|illustrations?|demos?|instance|description|statement|details|overview|prompt|instructions|background|starting\s+(?:point|code)|starter|template|skeleton|stub|code|(?:what\s+)?(?:you|to)\s+(?:write|implement|complete)|signature|summary|story|examples?|samples?|function|input|output|constraints?|limits?|limitations|bounds|assumptions|guarantees|notes?)(?:\s+(?:format|specification|explanation))?\s*:?$/i
 
 /** What a shell is asked to do, behind its prompt. */
 const SHELL = /^\S+@[\w.-]+\s?:\s?\S*\s?[$%#](?:\s|$)/
