@@ -45,3 +45,10 @@ test('a word that is read as a number is one where no number can stand', () => {
     'Return 50 if there is none, or 50 of them.',
   )
 })
+
+test('the partner of a bracket that is told beside it is a bracket, whatever it was read as', () => {
+  expect(readStatement(lines('It has only the characters (, ), [, 1, { and 3.'))).toBe(
+    'It has only the characters (, ), [, ], { and }.',
+  )
+  expect(readStatement(lines('An opening ( or 3 other signs.'))).toBe('An opening ( or 3 other signs.')
+})

@@ -39,9 +39,23 @@ function joined(above: string, line: string): string {
 /** What no number stands before: a figure there is the word that begins how people tell things. */
 const SO = /(?<=^|[.,;:!?(]\s)50(?= (?:there|here|you|we|i|that|it|this|the|an?|imagine|suppose|given|if)\b)/gim
 
+/** Brackets that are told one by one, each with its partner behind it, whatever that was read as: `(, ), [, 1, { and 3`. */
+const TOLD_PAIR = /(?<=^|[\s,])([([{])(,? (?:and |or )?)([)\]}1lIJ3])(?=[\s,.;]|$)/g
+const PARTNER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+/** One pair alone may be anything. */
+const FEWEST_PAIRS = 2
+
+function withPairsTold(paragraph: string): string {
+  if ([...paragraph.matchAll(TOLD_PAIR)].length < FEWEST_PAIRS) return paragraph
+  return paragraph.replace(TOLD_PAIR, (pair, open: string, between: string) => {
+    const partner = PARTNER[open]
+    return partner === undefined ? pair : open + between + partner
+  })
+}
+
 /** Undoes what the recogniser does to prose and to code inside it: `50 you are given`, space before a mark, and `0(n)` for a complexity. */
 function tidy(paragraph: string): string {
-  return paragraph
+  return withPairsTold(paragraph)
     .replace(/\s+(?=[.,;](?:\s|$))/g, '')
     .replace(/\b0(?=\((?:log|n|m|1)\b)/g, 'O')
     .replace(SO, 'so')

@@ -260,6 +260,11 @@ test('what heads the starter code below a sample is no other line of its cell', 
   ])
 })
 
+test('what is assumed below a sample is no other line of its cell', () => {
+  const sample = ['Sample Input 2        Sample Output 2', '3 3        5', '101', '010', 'Assume:', '1 <= m, n <= 300']
+  expect(examplesOf(...STATEMENT, ...sample)).toEqual([['3 3|101|010', '5']])
+})
+
 test('a drawing between the heading of an example and its table is no example of its own', () => {
   const drawn = ['     8', ' 3        12', '1   5    10']
   const cells = ['Input                        Expected output', 'root = [8, 3, 12, 1, 5, 10]      [8, 12]']

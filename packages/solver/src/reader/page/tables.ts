@@ -49,9 +49,9 @@ const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
 /** So many words right below a row whose values are whole are said below the table. */
 const SENTENCE = 3
 
-/** What heads another part of a page, below a table, the next cell of a notebook among them. */
+/** What heads another part of a page, below a table, the next cell of a notebook among them: words with a colon are no value. */
 const ENDS_TABLE =
-  /^in\s?\[\s?\d{0,3}\s?\]\s*:|^(?:constraints?|limits?|limitations|bounds|notes?|explanations?)\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
+  /^[A-Z][a-z]{2,}(?: [a-z]+){0,3}\s?:$|^in\s?\[\s?\d{0,3}\s?\]\s*:|^(?:constraints?|limits?|limitations|bounds|notes?|explanations?)\s*[:.]?$|^(?:constraints?|limits?|bounds)\s*[:.]\s/i
 
 function endsTable({ text }: Line): boolean {
   return ENDS_TABLE.test(text) || AFTERWORD.test(text) || headingOf(text)?.[1] !== undefined
