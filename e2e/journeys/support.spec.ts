@@ -216,6 +216,8 @@ test('someone without a mouse writes to support, from the footer of any page', a
   await page.goto('/terms')
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Support' }).press('Enter')
   await expect(heading(page, 'Support')).toBeVisible()
+  // Before the script has come nothing can be written, and a field that is disabled takes no focus.
+  await expect(field(page, 'Name')).toBeEnabled()
   await field(page, 'Name').focus()
   for (const text of ['Ada', newPerson().email, '', 'Help']) {
     await page.keyboard.type(text)
