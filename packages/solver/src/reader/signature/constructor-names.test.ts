@@ -20,3 +20,11 @@ test('a class whose capital is spoiled where an object is made is the one that i
   expect(withClassNamed([example('piary')], starter)).toEqual([example('Diary')])
   expect(withClassNamed([example('Drawer')], starter)).toEqual([example('Drawer')])
 })
+
+test('a method whose capitals are spoiled in one of its calls is the one that is declared and called elsewhere', () => {
+  const starter = 'class Diary:\n    def __init__(self):\n    def getDay(self, time: int) -> int:'
+  const calling = (...names: string[]) => ({ input: '', expected: '', arguments: [{ value: ['Diary', ...names] }] })
+  const [mended] = withClassNamed([calling('getDay', 'getday', 'getDays')], starter)
+  expect(mended).toEqual(calling('getDay', 'getDay', 'getDays'))
+  expect(withClassNamed([calling('GetDay')], starter)).toEqual([calling('GetDay')])
+})

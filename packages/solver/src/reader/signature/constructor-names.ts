@@ -2,19 +2,31 @@ import type { Example } from '@dryrun/contract/problem'
 import { findClass, GO_CONSTRUCTOR } from './starter-class.ts'
 
 /**
- * Examples whose first operation is the function that makes an object, or the class with its capital spoiled, with the name of
- * the class that starter code declares.
+ * Examples with the names that starter code declares: of the class, where their first operation is the function that makes an
+ * object, or the class with its capital spoiled, and of a method where one of several calls of it has other capitals.
  */
 export function withClassNamed(examples: Example[], starter: string): Example[] {
-  const name = findClass(starter)?.name
-  if (name === undefined) return examples
+  const found = findClass(starter)
+  if (found === null) return examples
+  const called = new Set(examples.flatMap((example) => operationsOf(example)))
+  const methods = found.methods.map(({ name }) => name).filter((name) => called.has(name))
   return examples.map((example) => {
     const [operations, ...others] = example.arguments ?? []
-    if (!Array.isArray(operations?.value)) return example
-    const [made, ...called] = operations.value
-    if (made !== GO_CONSTRUCTOR && !isWithAnotherCapital(made, name)) return example
-    return { ...example, arguments: [{ ...operations, value: [name, ...called] }, ...others] }
+    const [made, ...calls] = operationsOf(example)
+    if (operations === undefined || made === undefined) return example
+    const isClass = made === GO_CONSTRUCTOR || isWithAnotherCapital(made, found.name)
+    const value = [isClass ? found.name : made, ...calls.map((name) => declaredAs(name, methods))]
+    return { ...example, arguments: [{ ...operations, value }, ...others] }
   })
+}
+
+function operationsOf({ arguments: [operations] = [] }: Example): unknown[] {
+  return Array.isArray(operations?.value) ? operations.value : []
+}
+
+function declaredAs(called: unknown, methods: string[]): unknown {
+  if (typeof called !== 'string' || methods.includes(called)) return called
+  return methods.find((name) => name.toLowerCase() === called.toLowerCase()) ?? called
 }
 
 function isWithAnotherCapital(made: unknown, name: string): boolean {
