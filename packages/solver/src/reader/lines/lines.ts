@@ -5,6 +5,7 @@ import { mosaic } from '../pixels/mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
 import type { RecognisedLine, RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
 import { eraseShapes } from '../pixels/shapes.ts'
+import { withoutBorder } from './borders.ts'
 import { straightenLabel } from './labels.ts'
 import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
 import { lostLines } from './lost-lines.ts'
@@ -130,27 +131,6 @@ function withoutMarksApart(lines: Line[]): Line[] {
 /** What was passed over at first is text only where it is read for certain; icons and faces are not. */
 function isLegible(line: Line): boolean {
   return /\w{2}|\w.*[[({=]/.test(line.text) && certaintyOf(line) >= LEGIBLE
-}
-
-/** A sign this many times as high as the text is a border beside it, and signs so wide and so low are one above or below it. */
-const BORDER = 2
-const RULE = { widest: 5, highest: 0.5 }
-
-/** A line without the border of its box, which would be read as a sign, and make the line as high as the box; nor the bar beside a quotation. */
-function withoutBorder(line: Line): Line {
-  const isBar = ({ text }: RecognisedWord, place: number) => place === 0 && /^[|¦]$/.test(text)
-  const isRule = ({ text, box }: RecognisedWord) =>
-    box.width > line.textHeight * RULE.widest * text.length && box.height < line.textHeight * RULE.highest
-  const words = line.words.filter(
-    (word, place) =>
-      !isBar(word, place) && !isRule(word) && (word.text.length > 1 || word.box.height < line.textHeight * BORDER),
-  )
-  if (words.length === line.words.length) return line
-  if (words.length === 0) return { ...line, text: line.words.some(isRule) ? '' : line.text }
-  const kept = ofWords(line, words)
-  const top = Math.min(...words.map(({ box }) => box.top))
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height))
-  return { ...kept, box: { ...kept.box, top, height: bottom - top } }
 }
 
 /** A quote is lower than this beside letters, in heights of the text, and has no space beside it where the gap is narrower. */

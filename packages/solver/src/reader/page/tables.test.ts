@@ -203,6 +203,19 @@ test('cells that fill their columns are told apart by where the headings, or the
   expect(examplesOf(...STATEMENT, 'Example', ...centred)[0]).toEqual(['"horse"|"ros"', '3'])
 })
 
+test('columns may nearly touch, where a whole value stands under each heading', () => {
+  const table = ['  p    q  result', '[2,9] [4] 4.0', '[1,6] [3,8] 4.5']
+  expect(examplesOf(...STATEMENT, 'Examples', ...table)).toEqual([
+    ['[2,9]|[4]', '4.0'],
+    ['[1,6]|[3,8]', '4.5'],
+  ])
+  const spaced = ['   load       k  result', '[4, 2, 7, 1] 3 [7, 7]', '[9]          1 [9]']
+  expect(examplesOf(...STATEMENT, 'Examples', ...spaced)).toEqual([
+    ['[4, 2, 7, 1]|3', '[7, 7]'],
+    ['[9]|1', '[9]'],
+  ])
+})
+
 test('the items of a list are no cells, wherever they stand', () => {
   expect(examplesOf(...STATEMENT, 'Example', 'nums   sum', '[2, 1, 5, 7]      15', '[4]    4')).toEqual([
     ['[2, 1, 5, 7]', '15'],

@@ -8,6 +8,7 @@ import { AFTERWORD, headingOf } from './headings.ts'
 import { countWords } from './prose.ts'
 import { isRule } from './rules.ts'
 import { isUnread, smallCell } from './small-cells.ts'
+import { valuesUnder } from './tight-columns.ts'
 import { TABS } from './title.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
@@ -42,6 +43,9 @@ const OUTPUT =
 /** What heads the column of calls, where no other is before the results. */
 const TESTS = /^tests?$/i
 const BESIDE = /^(?:#|(?:n[oe]\.?|(?:sample|example)(?!\s+in(?:puts?)?\b)|case|test|explanation|notes?|why)\b)/i
+
+/** The name of what is given. */
+const NAME = /^[A-Za-z_]\w*$/
 
 /** What is given, with its name. */
 const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
@@ -80,7 +84,7 @@ export function readTable(
   isExpected = false,
   isNumbered = false,
 ): { examples: TableExample[]; length: number } | null {
-  const head = top ? (readHead(top) ?? headOfNames(top, below, isExpected)) : null
+  const head = top ? (readHead(top) ?? tightHead(top, below) ?? headOfNames(top, below, isExpected)) : null
   if (!head) return null
   const { header, inputs, output, names } = head
   const columns = columnsOf(header, below)
@@ -210,7 +214,19 @@ function readHead(line: Line): Head | null {
   const texts = inputs.map((place) => header[place]?.text ?? '')
   if (texts.length === 1 && texts.every((text) => isTest || INPUT.test(text)))
     return { header, inputs, output, names: [] }
-  return texts.every((text) => /^[A-Za-z_]\w*$/.test(text)) ? { header, inputs, output, names: texts } : null
+  return texts.every((text) => NAME.test(text)) ? { header, inputs, output, names: texts } : null
+}
+
+/** Headings of one word each that stand as near as words do, over rows that have a whole value under each of them. */
+function tightHead(line: Line, below: Line[]): Head | null {
+  const header = line.words.map((word) => ofWords(line, [word]))
+  const texts = header.map(({ text }) => text)
+  const names = texts.slice(0, -1)
+  const isHead = names.length > 0 && names.every((text) => NAME.test(text)) && isResultHeading(texts.at(-1) ?? '')
+  if (!isHead || below.length === 0) return null
+  const rows = below.slice(0, FEWEST_ROWS)
+  if (!rows.every((row) => valuesUnder(row, header) !== null)) return null
+  return { header, inputs: [...names.keys()], output: names.length, names }
 }
 
 /** Rows below headings that show that these are of a table. */
@@ -230,7 +246,7 @@ function headOfNames(line: Line, below: Line[], isExpected: boolean): Head | nul
   const header = cellsOf(line)
   const texts = header.map(({ text }) => text)
   const [names, results = ''] = [texts.slice(0, -1), texts.at(-1)]
-  const areNames = names.length > 0 && names.every((text) => /^[A-Za-z_]\w*$/.test(text)) && WORDS.test(results)
+  const areNames = names.length > 0 && names.every((text) => NAME.test(text)) && WORDS.test(results)
   if (!areNames || below.length < FEWEST_ROWS) return null
   const columns = columnsOf(header, below)
   // A small value of one of the first rows may not have been read.
@@ -339,8 +355,11 @@ function withCellsApart(cells: Row, count: number, columns: number[]): Row {
 
 /** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
 function valuesOf(line: Line, header: Row, columns: number[]): Row {
+  const seen = cellsOf(line)
+  const tight = seen.length < header.length ? valuesUnder(line, header) : null
+  if (tight) return tight
   const row: Row = []
-  const cells = withCellsApart(cellsOf(line), header.length, columns)
+  const cells = withCellsApart(seen, header.length, columns)
   for (const [place, cell] of cells.entries()) {
     const before = row.at(-1)
     const column = header[row.length]
