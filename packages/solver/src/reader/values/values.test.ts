@@ -45,10 +45,16 @@ test('what is spoiled is not guessed', () => {
   }
 })
 
+test('a text may be said to be empty', () => {
+  for (const said of ['the empty string', 'An empty string', 'the empty text'])
+    expect(parseValue(said)).toEqual({ value: '' })
+  for (const other of ['the empty strings', 'an empty string or a']) expect(parseValue(other)).toBeNull()
+})
+
 test('a list may be said to be empty', () => {
   for (const said of ['the empty list', 'an empty linked list', 'emptylist', '(empty)', 'The empty array'])
     expect(parseValue(said)).toEqual({ value: [] })
-  for (const other of ['empty', 'the empty string', 'the emptylists']) expect(parseValue(other)).toBeNull()
+  for (const other of ['empty', 'the emptylists']) expect(parseValue(other)).toBeNull()
 })
 
 test('a comma behind a list may be read as a point before the next name, or not at all', () => {

@@ -132,6 +132,8 @@ const LOOSE_POINT = /(?<=[[,\s]-?\d+)\. (?=\d{5}\s*[,\]])/g
 const SAID_EMPTY = String.raw`\(?(?:(?:the|an)\s*)?empty\s*(?:linked\s*)?(?:list|array)\b\)?|\(empty\)`
 const SAYS_EMPTY = new RegExp(SAID_EMPTY, 'iy')
 const IS_SAID_EMPTY = new RegExp(`^(?:${SAID_EMPTY})\\s*[.;]?$`, 'i')
+/** The same of a text. */
+const SAID_EMPTY_TEXT = /(?:(?:the|an)\s+)?empty\s+(?:string|text|word)\b/iy
 
 /** Whether a text says that a list has nothing in it. */
 export function saysEmpty(text: string): boolean {
@@ -183,6 +185,7 @@ class Scanner {
     // Go writes the type before a list: `[]int{1, 2}`.
     this.#take(/(?:\[\s*\])+\s*[a-z]\w*\s*(?=\{)/y)
     if (this.#take(SAYS_EMPTY) !== null) return { value: [] }
+    if (this.#take(SAID_EMPTY_TEXT) !== null) return { value: '' }
     if (this.#take(/\[/y) !== null) return this.#array(/\s*\]/y)
     if (this.#take(/\{/y) !== null) return this.#array(/\s*\}/y)
     if (this.#take(/\((?=[^()]*,)/y) !== null) return this.#array(/\s*\)/y)
