@@ -9,6 +9,7 @@ import { saysEmpty } from '../values/values.ts'
 import { hasOnlyValues, hasWordsInARow, unquoted } from './output-end.ts'
 import { withoutPaleRemark } from './pale-remark.ts'
 import { withoutRemark } from './remark.ts'
+import { withEqualsForIs } from './said-values.ts'
 
 /** What stands before and after the arrow of an example in one line, `nums = [2, 2, 1] → 1`, each as a labelled line. */
 export type Sides = { input: Line; output: Line }
@@ -23,8 +24,6 @@ const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
 const AND =
   /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*=)|\s+(?:and|with)(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
-/** `nums is [2, 7]`, in a sentence. */
-const IS = /\b([A-Za-z_]\w*)\s+(?:is|are)\s+(?=[[{"'“‘\d−–-]|(?:true|false)\b)/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 /** `nums: [2, 7]; target: 9`: names before a colon, as a label has one too. */
 const NAMED =
@@ -187,8 +186,9 @@ function isBareInput(given: string, expected: Expected): boolean {
 
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
-  const bare = withoutTicks(text).replace(START, '').replace(REST, '').replace(PRINTED, '$1')
-  const given = bare.replace(IS, '$1 = ').replace(AND, ', ')
+  const said = withEqualsForIs(withoutTicks(text))
+  const bare = said.replace(START, '').replace(REST, '').replace(PRINTED, '$1')
+  const given = bare.replace(AND, ', ')
   return CALL.exec(given)?.[1]?.trim() ?? PAIR.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
 }
 

@@ -1,10 +1,17 @@
 import { type Line, partOfText, pieceOf } from '../lines/line.ts'
 import { readClauses } from './clauses.ts'
+import { LINES_APART } from './output-end.ts'
 import { readTold } from './told-examples.ts'
 
 /** `… is 3. For source =`: a sentence that ends, and one behind it that begins to give something. */
 const BEGINS_BEHIND =
   /^(?<before>.*[.;!?]\s*)(?=(?:and\s+)?(?:(?:for|with|given|if|when|while|whereas)\s+(?:[A-Za-z_]\w*\s*(?:=(?!=)|$)|[[{"“])|(?:For|With|Given|If|When)[a-z]\w*\s*=(?!=)))/i
+
+/** `Examples. For instance, when`: how a paragraph begins that tells examples in its sentences. */
+const OPENS_EXAMPLES = /^examples?\s?[.:]\s|\bfor\s+(?:example|instance)\s*,/i
+/** A sentence that ends, and one behind it that may tell another example, among those that do: `… is 3. If, on` */
+const ANOTHER_BEHIND =
+  /^(?<before>.*(?:[.!?]["”’)]?|["”’])\s*)(?<=\s|[.!?])(?=(?:For|With|Given|If|When|Where|Finally|Lastly|Also|Similarly|Likewise)\b)/
 
 /** A line whose first word was run together with the name behind it: `Fordiffs = [2, 3]`. */
 export function withBeginningApart(line: Line): Line {
@@ -21,20 +28,51 @@ function isRest(text = ''): boolean {
 }
 
 /**
- * Lines with the sentence apart that begins behind another one, tells an example and goes on below, or behind the rest of
- * one: a paragraph breaks its sentences wherever its lines end.
+ * Lines with the sentences apart that begin behind another one, tell an example and go on below, or behind the rest of one: a
+ * paragraph breaks its sentences wherever its lines end.
  */
 export function withSentencesApart(lines: Line[]): Line[] {
+  const among = amongExamples(lines)
   const apart: Line[] = []
   // From below, so that the sentence that goes on there has been parted from the one behind it.
-  for (const line of lines.toReversed()) {
-    const before = BEGINS_BEHIND.exec(line.text)?.groups?.before
-    const begun = before === undefined ? null : withBeginningApart(partOfText(line, before.length, line.text.length))
-    const told = begun && readTold([begun, ...apart])
-    const goesOn = begun && (told ? told.length > 1 || isRest(before) : isRest(before) && readClauses(begun) !== null)
-    if (before !== undefined && begun && goesOn) {
-      apart.unshift(partOfText(line, 0, before.length), begun)
-    } else apart.unshift(line)
+  for (const [place, line] of [...lines.entries()].toReversed()) {
+    let rest = line
+    for (
+      let parts = atSentence(rest, apart, among.has(place));
+      parts;
+      parts = atSentence(rest, apart, among.has(place))
+    ) {
+      apart.unshift(parts.begun)
+      rest = parts.before
+    }
+    apart.unshift(rest)
   }
   return apart
+}
+
+/** A line before the last sentence that begins in it and tells an example, and that sentence; null where there is none. */
+function atSentence(line: Line, below: Line[], isAmong: boolean): { before: Line; begun: Line } | null {
+  const own = BEGINS_BEHIND.exec(line.text)?.groups?.before
+  const before = own ?? (isAmong ? ANOTHER_BEHIND.exec(line.text)?.groups?.before : undefined)
+  if (before === undefined) return null
+  const begun = withBeginningApart(partOfText(line, before.length, line.text.length))
+  const told = readTold([begun, ...below])
+  const isClause = readClauses(begun) !== null
+  const goesOn = told ? told.length > 1 || isRest(before) || !isClause : isRest(before) && isClause
+  return goesOn ? { before: partOfText(line, 0, before.length), begun } : null
+}
+
+/** The places of the lines in paragraphs that begin to tell examples, from where they do. */
+function amongExamples(lines: Line[]): Set<number> {
+  const among = new Set<number>()
+  for (const [place, line] of lines.entries()) {
+    const above = lines[place - 1]
+    const goesOn = above !== undefined && among.has(place - 1) && isRightBelow(above, line)
+    if (goesOn || OPENS_EXAMPLES.test(line.text)) among.add(place)
+  }
+  return among
+}
+
+function isRightBelow(above: Line, { picture, box }: Line): boolean {
+  return above.picture === picture && box.top - above.box.top <= above.textHeight * LINES_APART
 }

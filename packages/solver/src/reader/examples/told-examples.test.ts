@@ -184,3 +184,51 @@ test('numbered sentences may tell the examples', () => {
     ['temps = [40]', '[0]'],
   ])
 })
+
+test('a paragraph may tell examples with the word for what is given, on the other hand, wherever its lines end', () => {
+  const told = [
+    'Examples. For instance, when fees is [4, 1, 7] and days is 2, the answer is 11. If,',
+    'on the other hand, fees is [6] and days is 1, one gets 6. Finally, where fees is [9,',
+    '2], and days is 5, the result is 3.',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['fees = [4, 1, 7], days = 2', '11'],
+    ['fees = [6], days = 1', '6'],
+    ['fees = [9,|2], days = 5', '3'],
+  ])
+})
+
+test('sentences in one line tell as many examples as there are, and what comes of one may be empty', () => {
+  const told = [
+    'Examples. For instance, when s is "ab" and t is "b", the answer is',
+    '"a". If, however, s is "c" and t is "d", one gets the empty string. Finally, where s is "e" and t is "f", one gets "g".',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['s = "ab", t = "b"', '"a"'],
+    ['s = "c", t = "d"', 'the empty string'],
+    ['s = "e", t = "f"', '"g"'],
+  ])
+})
+
+test('where it is not plain what comes of one of these sentences, it is an example without a result', () => {
+  const [first, second, third] = [
+    'when s is "ab", the answer is "a".',
+    'If s is "c", 0ne gts "d".',
+    'Finally, where s is "e", one gets "g".',
+  ]
+  const page = [`Examples. For instance, ${first}`, `${second}`, `${third}`]
+  expect(examplesOf(...STATEMENT, ...page)).toEqual([
+    ['s = "ab"', '"a"'],
+    ['s = "c", 0ne gts "d".', ''],
+    ['s = "e"', '"g"'],
+  ])
+  const lost = [`Examples. For instance, when s is "ab", teh anwser 1s "a".`, `${second}`, `${third}`]
+  expect(examplesOf(...STATEMENT, ...lost).map(([, result]) => result)).toEqual(['', '', '"g"'])
+  const inOne = examplesOf(...STATEMENT, `Examples. For instance, ${first} ${second}`)
+  expect(inOne.filter(([, result]) => result === '')).toHaveLength(1)
+})
+
+test('a sentence of the statement that is parted from the one before it by no line tells no example', () => {
+  const told = ['Some s is given. If k is 1, the answer is 0. You', 'may not sort it.', '', ...STATEMENT]
+  expect(examplesOf(...told)).toEqual([])
+})

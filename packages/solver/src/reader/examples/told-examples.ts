@@ -4,9 +4,9 @@ import { asExample, lineOf, linesOfOne, type ToldExample, withRest } from './bro
 import { LEADS_TO, LEADS_TO_VALUE } from './leads-to.ts'
 import { hasWordsInARow } from './output-end.ts'
 
-/** `For nums = [3, 1], k = 2`: how a sentence begins that tells an example. */
+/** `For nums = [3, 1], k = 2`, or `If, on the other hand, k is 2`: how a sentence begins that tells an example. */
 const BEGUN =
-  /^(?:\W{1,2}\s*|[eo]\s+|\d{1,2}[.)]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when)\s+)?|(?:for|with|given|if|when|while|whereas|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+|(?<=for\s+(?:example|instance)\s*[,:]\s*)|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
+  /^(?:\W{1,2}\s*|[eo]\s+|\d{1,2}[.)]\s+|examples?\s?[.:]\s*)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|if|when|where)\s+)?|(?:for|with|given|if|when|where|while|whereas|on|take|in\s+(?:the\s+)?case(?:\s+of)?)(?:\s*,\s*(?:on\s+the\s+other\s+hand|on\s+the\s+contrary|[bi][yn]\s+contrast|however|instead|though|say|for\s+(?:example|instance))\s*,)?\s+|(?<=for\s+(?:example|instance)\s*[,:]\s*)|(?=[A-Za-z_]\w*\s*=\s*[[{"'“‘]))["'“‘`]?(?=[A-Za-z_]\w*\s*(?:=|is\s+[[\d"'“‘−–-]))/i
 /** `, the output should be`, wherever its lines break, and behind the mark that ends a piece of code. */
 const SAID = new RegExp(
   [
@@ -24,9 +24,10 @@ const CODE_MARK = /^["'“‘`](?=\[)/
 const CALLED = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\([\w\s,.]*\)\s*(?:={1,2}|[—–-]{1,2}(?=\s))\s*/
 /** How a result begins; a few signs without a word among them that were read as something else are one, too. */
 const RESULT =
-  /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|\S{1,2}\s?\.?\s*$|(?=.*[[\](){}\d"'])(?!.*[a-z]{3})\S{1,8}(?:\s?\S{1,6})?$)/i
+  /^(?:["'“”‘’[({\d−–-]|(?:true|false|null|none)\b|(?:the|an)\s+empty\s+(?:string|text|word|list|array)\b|\S{1,2}\s?\.?\s*$|(?=.*[[\](){}\d"'])(?!.*[a-z]{3})\S{1,8}(?:\s?\S{1,6})?$)/i
 /** How another example begins, behind the result of one. */
-const ANOTHER = /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])/i
+const ANOTHER =
+  /\b(?:for|with|given|if)\s+(?:[A-Za-z_]\w*\s*=(?!=)|[[{"'“‘\d])|[.;]\s+(?:for|with|given|if|when|where|finally|lastly|also|similarly|likewise)\b,?\s+(?:[a-z]+,?\s+){0,5}[a-z_]\w*\s+is\s+[[{"'“‘\d]/i
 /** What is counted, behind its number: `there are 5 ways (1+1, ..)`. */
 const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
@@ -46,10 +47,13 @@ export function isTold({ text }: Line): boolean {
 /** `For nums = [3, 1]`, with a list or a text: whatever follows, an example is told. */
 const SHOWS =
   /^(?:\W{1,2}\s*|[eo]\s+)?(?:for\s+(?:example|instance)\s*[,:]\s*)?(?:(?:finally|lastly|also|similarly|likewise|and)\s*,?\s+(?:(?:for|with|given|when)\s+)?|(?:for|with|given|when|on|take|in\s+(?:the\s+)?case(?:\s+of)?)\s+)["'“‘`]?(?:[A-Za-z_]\w*\s*=(?!=)\s*[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/i
+/** `Examples. For instance, when nums is [3, 1]` does so as well. */
+const SHOWS_IN_WORDS =
+  /^(?:examples?\s?[.:]\s*(?:for\s+(?:example|instance)\s*[,:]\s*)?|for\s+(?:example|instance)\s*[,:]\s*)(?:for|with|given|if|when|where|on|take)\s+["'“‘`]?(?:[A-Za-z_]\w*\s+is\s+[−–-]?\d+(?:,|\s*and)\s*)*[A-Za-z_]\w*\s+is\s+[[{"'“‘]/i
 
 /** Whether a line tells an example, though it may not be plain what comes of it. */
 export function showsGiven({ text }: Line): boolean {
-  return SHOWS.test(text)
+  return SHOWS.test(text) || SHOWS_IN_WORDS.test(text)
 }
 
 /** Where what is given ends, before what leads to its result: a quote between the two closes a text that is open, or else is a mark. */
@@ -59,9 +63,15 @@ function endOfGiven(text: string, { 0: leading, index }: RegExpExecArray): numbe
   return isOpen ? index + 1 : index
 }
 
+/** The lines of a sentence up to where another begins that gives something: what comes of the first could not be made out. */
+function upToNext(lines: Line[]): Line[] {
+  const next = lines.findIndex(({ text }, place) => place > 0 && /^[A-Z]/.test(text) && BEGUN.test(text))
+  return next === -1 ? lines : lines.slice(0, next)
+}
+
 /** Reads an example that a sentence tells, from the line at which it begins; null where there is none. */
 export function readTold(lines: Line[]): ToldExample | null {
-  const own = linesOfOne(lines)
+  const own = upToNext(linesOfOne(lines))
   const text = own.map((line) => line.text).join('\n')
   const begun = BEGUN.exec(text)?.[0]
   if (begun === undefined) return null
@@ -77,9 +87,10 @@ export function readTold(lines: Line[]): ToldExample | null {
   const first = own[result.place]
   const [behindIt = ''] = text.slice(start).split('\n')
   if (!first || !RESULT.test(behindIt) || ANOTHER.test(behindIt)) return null
-  const given = own.slice(0, end.place + 1).map((line, place) => {
-    const to = place === end.place ? end.at : line.text.length
-    return partOfText(line, place === 0 ? begun.length : 0, to)
+  const from = lineOf(own, begun.length)
+  const given = own.slice(from.place, end.place + 1).map((line, place) => {
+    const to = from.place + place === end.place ? end.at : line.text.length
+    return partOfText(line, place === 0 ? from.at : 0, to)
   })
   const below = linesOfOne(lines, result.place + MOST_OF_RESULT).slice(result.place + 1)
   const output = withRest([partOfText(first, result.at, first.text.length)], below)

@@ -357,14 +357,23 @@ const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|not
 /** How a line says what comes of what it gives. */
 const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?|obtains?|produces?|leads? to)\b/i
 
-/** Whether a line gives a value to what the examples above it give their first values to: a list or a text, or nothing but values. */
+/** What an example gives first, with the sign or the word for that; what comes of it may not have been made out. */
+const GIVES_FIRST = /^Input:\s*(?:(?:[A-Za-z]+[.,]?\s+){0,6}?(?=[A-Za-z_]\w*\s+is\s))?([A-Za-z_]\w*)(\s*=(?!=)|\s+is\s)/
+
+/**
+ * Whether a line gives a value to what the examples above it give their first values to, with their sign or word for that: a
+ * list or a text, or nothing but values.
+ */
 function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
   if (isBound(text) || SPEAKS_OF_EXAMPLE.test(text)) return false
-  const names = above.flatMap(
-    ({ lines: [first] }) => /^Input:\s*([A-Za-z_]\w*)\s*=(?!=)/.exec(first?.text ?? '')?.[1] ?? [],
-  )
-  return names.some((name) => {
-    const value = new RegExp(String.raw`\b${name}\s*[:=](?!=)\s*(?:([[{"'“‘])|-?\d)`).exec(text)
+  const given = above.flatMap(({ lines: [first] }) => {
+    const [, name, sign] = GIVES_FIRST.exec(first?.text ?? '') ?? []
+    return name === undefined
+      ? []
+      : [{ name, sign: sign?.trim() === 'is' ? String.raw`\s+is\s` : String.raw`\s*[:=](?!=)` }]
+  })
+  return given.some(({ name, sign }) => {
+    const value = new RegExp(String.raw`\b${name}${sign}\s*(?:([[{"'“‘])|-?\d)`).exec(text)
     return value !== null && (value[1] !== undefined || isGiven(text, false) || SAYS_RESULT.test(text))
   })
 }
