@@ -74,3 +74,28 @@ test('named values at the beginning of a line may turn into what comes of them',
     ['first = [3, 1, 4, 2]', '[3, 2, 1, 4]'],
   ])
 })
+
+test('numbered lines may tell examples that give a number first', () => {
+  const told = [
+    '1. days = 3 and fees = [[4, 1], [2, 2]]: the answer should be true',
+    '2.days = 5 and fees = [[7, 0]]: the answer should be false',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['days = 3, fees = [[4, 1], [2, 2]]', 'true'],
+    ['days = 5, fees = [[7, 0]]', 'false'],
+  ])
+})
+
+test.each([0, 1, 2])(
+  'of numbered lines, the one of which nobody knows what comes is an example without a result: %i',
+  (at) => {
+    const told = [
+      '1. days = 3 and fees = [[4, 1], [2, 2]]: the answer should be true',
+      '2. days = 5 and fees = [[7, 0]]: the answer should be false',
+      '3. days = 6 and fees = [[2, 2]]: the answer should be true',
+    ].map((line, place) => (place === at ? line.replace(': the answer should', '} teh anwser shoud') : line))
+    const results = examplesOf(...STATEMENT, ...told).map(([, result]) => result)
+    expect(results.filter((result) => result !== '')).toHaveLength(2)
+    expect(results).toHaveLength(3)
+  },
+)

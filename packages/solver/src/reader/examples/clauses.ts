@@ -20,7 +20,7 @@ const LABEL = String.raw`\s*[.,:;|(]?\s+\(?(?:(?:expected\s+)?(?:output|result|a
  */
 const INLINE = new RegExp(
   [
-    String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
+    String.raw`^(?:\W{1,2}\s+|[eo]\s+|\d{1,2}[.)]\s*)?(?:(?:sample|example|ex|(?:test\s*)?case|test)\s*#?\s*\d{0,2}\s*[:.)-]\s*)?`,
     `(?<given>[A-Za-z_]\\w*\\s*=(?!=).+?)(?:${LABEL}|,?\\s+(?:${LEADS_TO}|${LEADS_TO_VALUE})\\s*:?\\s*)(?<result>${RESULT})(?=${BEHIND})`,
   ].join(''),
   'dgi',

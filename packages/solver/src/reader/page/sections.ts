@@ -311,7 +311,7 @@ export function sortLines(seen: Line[]): Sections {
       SAYS_EXAMPLE.test(one.text) ||
       isFirstOfArrows(one) ||
       (!defined && beginsCall(one.text, called)) ||
-      (BEGINS_GIVEN.test(one.text) && givesAgain(one, sections.examples)),
+      ((BEGINS_GIVEN.test(one.text) || NUMBERED_GIVEN.test(one.text)) && givesAgain(one, sections.examples)),
   ))
     openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
@@ -357,6 +357,9 @@ const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|not
 /** How a line says what comes of what it gives. */
 const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?|obtains?|produces?|leads? to)\b/i
 
+/** `2. n = 3`: among numbered examples one, whatever comes of it; its number may be misread. */
+const NUMBERED_GIVEN = /^\S{1,2}[.)]\s*[A-Za-z_]\w*\s*=(?!=)/
+
 /** What an example gives first, with the sign or the word for that; what comes of it may not have been made out. */
 const GIVES_FIRST = /^Input:\s*(?:(?:[A-Za-z]+[.,]?\s+){0,6}?(?=[A-Za-z_]\w*\s+is\s))?([A-Za-z_]\w*)(\s*=(?!=)|\s+is\s)/
 
@@ -374,7 +377,10 @@ function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
   })
   return given.some(({ name, sign }) => {
     const value = new RegExp(String.raw`\b${name}${sign}\s*(?:([[{"'“‘])|-?\d)`).exec(text)
-    return value !== null && (value[1] !== undefined || isGiven(text, false) || SAYS_RESULT.test(text))
+    return (
+      value !== null &&
+      (value[1] !== undefined || NUMBERED_GIVEN.test(text) || isGiven(text, false) || SAYS_RESULT.test(text))
+    )
   })
 }
 
