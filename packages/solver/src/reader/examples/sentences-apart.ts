@@ -58,7 +58,7 @@ function atSentence(line: Line, below: Line[], isAmong: boolean): { before: Line
   const begun = withBeginningApart(partOfText(line, before.length, line.text.length))
   const told = readTold([begun, ...below])
   const isClause = readClauses(begun) !== null
-  const goesOn = told ? told.length > 1 || isRest(before) || !isClause : isRest(before) && isClause
+  const goesOn = told ? told.length > 1 || isRest(before) || (isAmong && !isClause) : isRest(before) && isClause
   return goesOn ? { before: partOfText(line, 0, before.length), begun } : null
 }
 

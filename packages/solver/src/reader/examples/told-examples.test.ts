@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { examplesOf, STATEMENT } from '../page/page.fixture.ts'
+import { examplesOf, page, STATEMENT } from '../page/page.fixture.ts'
+import { sortLines } from '../page/sections.ts'
 
 test('an example told with a word for its arrow stands without what is said of it in brackets, spaces or none', () => {
   const told = ['root = [1, 2, 3] gives 25 (12 + 13 = 25)', 'root = [4, 9]gives4(1, 2, 6, 9)', 'root = [] gives 0']
@@ -216,8 +217,8 @@ test('where it is not plain what comes of one of these sentences, it is an examp
     'If s is "c", 0ne gts "d".',
     'Finally, where s is "e", one gets "g".',
   ]
-  const page = [`Examples. For instance, ${first}`, `${second}`, `${third}`]
-  expect(examplesOf(...STATEMENT, ...page)).toEqual([
+  const lines = [`Examples. For instance, ${first}`, `${second}`, `${third}`]
+  expect(examplesOf(...STATEMENT, ...lines)).toEqual([
     ['s = "ab"', '"a"'],
     ['s = "c", 0ne gts "d".', ''],
     ['s = "e"', '"g"'],
@@ -228,7 +229,11 @@ test('where it is not plain what comes of one of these sentences, it is an examp
   expect(inOne.filter(([, result]) => result === '')).toHaveLength(1)
 })
 
-test('a sentence of the statement that is parted from the one before it by no line tells no example', () => {
-  const told = ['Some s is given. If k is 1, the answer is 0. You', 'may not sort it.', '', ...STATEMENT]
-  expect(examplesOf(...told)).toEqual([])
-})
+test.each(['Some s is given. If k is 1, the answer is 0. You', 'Some s is given. If k = 1, return 0.'])(
+  'a sentence in the midst of a line of the statement stays there: %s',
+  (said) => {
+    const { statement, examples } = sortLines(page(said, 'may not be sorted.', '', ...STATEMENT))
+    expect(statement.map(({ text }) => text)).toContain(said)
+    expect(examples).toEqual([])
+  },
+)
