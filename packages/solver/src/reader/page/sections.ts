@@ -41,6 +41,7 @@ import {
   SAMPLE_INPUT,
   TOLD_EXAMPLE,
 } from './headings.ts'
+import { readHeadsInWords } from './heads-in-words.ts'
 import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
@@ -116,6 +117,7 @@ export function sortLines(seen: Line[]): Sections {
   const labelled = lines.some(({ text }) => INPUT.test(text) || SAMPLE_INPUT.test(text))
   const hasResult = (from: Line[]) => (readResultBelow(from, false) ?? readBroken(from)) !== null
   const areCalls = lines.some(({ text }, at) => isCallAlone(text) && hasResult(lines.slice(at)))
+  const examplesInWords = readHeadsInWords(lines)
   const called = namesCalled(lines)
   const definition = lines.findIndex(({ text }) => RECURRENCE.test(text))
   const defined = RECURRENCE.exec(lines[definition]?.text ?? '')?.[1]
@@ -167,17 +169,20 @@ export function sortLines(seen: Line[]): Sections {
       tableEnd = place + session
       continue
     }
+    const inWords = examplesInWords.get(line)
     const rows =
-      into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
+      inWords ??
+      (into === sections.code || (opened && into === opened.lines && endsInQuotes(textOf(into)))
         ? null
-        : (readNamedRows(lines.slice(place)) ?? (isHeaded ? readNamesAbove(lines.slice(place)) : null))
+        : (readNamedRows(lines.slice(place)) ?? (isHeaded ? readNamesAbove(lines.slice(place)) : null)))
     if (rows) {
       if (isHeaded) {
         opened.lines.push(...rows.lines)
         opened.names = rows.names
       } else openExample(sections, line, undefined, rows.lines, rows.names)
       tableEnd = place + rows.length
-      into = []
+      // Where examples are told in words, what is said below them may be said of the task.
+      into = inWords ? sections.statement : []
       continue
     }
     const isAsked = into === sections.statement || into === sections.constraints
@@ -461,11 +466,12 @@ function openExample(
 
 /** The place of the first line that begins an example, by itself or with what stands below it; -1 where none does. */
 export function firstExample(lines: Line[]): number {
+  const inWords = readHeadsInWords(lines)
   const begins = (from: Line[]) =>
     lengthOfSession(from) > 0 ||
     (readResultBelow(from, false) ?? readTold(from) ?? readBroken(from) ?? readNamedLines(from) ?? readTable(from)) !==
       null
-  return lines.findIndex((line, place) => startsExample(line) || begins(lines.slice(place)))
+  return lines.findIndex((line, place) => startsExample(line) || inWords.has(line) || begins(lines.slice(place)))
 }
 
 /** Whether a line begins an example: its heading, its input, a call of the function, or a table's headings. */
