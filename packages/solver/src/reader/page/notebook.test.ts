@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { examplesOf, STATEMENT } from './page.fixture.ts'
+import { examplesOf, page, STATEMENT } from './page.fixture.ts'
+import { startsExample } from './sections.ts'
 
 test('the cells of a notebook are calls and what came of them', () => {
   const cells = [
@@ -30,4 +31,9 @@ test('a cell may go on below, and the brackets around its number be read as lett
     ['[]', '0'],
     ['[[]]', '2'],
   ])
+})
+
+test('a cell with a call begins an example, and one that declares a function does not', () => {
+  const [called, declared] = page('In [2]: tidy([[4]])', 'In [1]: def tidy(rows=[]):')
+  expect([called, declared].map((line) => line && startsExample(line))).toEqual([true, false])
 })

@@ -11,6 +11,19 @@ const BRACKET = /(?<=^[A-Za-z_]\w*\s?)\[/
 /** What came of it: `Out[2]: 8`. */
 const RESULT = new RegExp(`^O?out${NUMBER}`, 'i')
 
+/** The number of a cell, or of what came of it, by itself. */
+const CELL_NUMBER = new RegExp(`^(?:In|O?out)${NUMBER}$`, 'i')
+
+/** Whether a line is nothing but the number beside a cell of a notebook. */
+export function isCellNumber({ text }: Line): boolean {
+  return CELL_NUMBER.test(text)
+}
+
+/** Whether a line begins a cell that is a call. */
+export function isCalledCell({ text }: Line): boolean {
+  return CELL.test(text)
+}
+
 /** A line of a notebook under the labels of other pages. */
 export function withCellLabelled(line: Line): Line {
   const cell = CELL.exec(line.text)?.[0]

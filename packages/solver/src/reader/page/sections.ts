@@ -46,7 +46,7 @@ import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readNamesAbove } from './names-above.ts'
-import { withCellLabelled } from './notebook.ts'
+import { isCalledCell, withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
@@ -478,5 +478,6 @@ export function firstExample(lines: Line[]): number {
 export function startsExample(line: Line): boolean {
   const { text } = line
   if (headingOf(text) || INPUT.test(text) || SAMPLE_INPUT.test(text) || isTold(line) || readClauses(line)) return true
+  if (isCalledCell(line)) return true
   return (!isCode(line) && (isCall(text) || sidesOf(line) !== null || startsAcross(line))) || isTableHead(line)
 }

@@ -52,3 +52,13 @@ test('headings on a ground of their own stand over their rows', () => {
   const away = rows.map((line) => ({ ...line, pane: { ...line.pane, top: 168 } }))
   expect(withTablesJoined([head, away])).toHaveLength(2)
 })
+
+test('the numbers of the cells in a notebook stand before what is in these, which may have more lines', () => {
+  const numbers = pane(0, 90, [40, 'In [2]:'], [100, 'out[2]:'], [140, 'In [3]:'], [180, 'Out[3]:'])
+  const cells = pane(90, 600, [42, 'tidy([[4],'], [62, '[1]])'], [103, '2'], [142, 'tidy([])'], [183, '0'])
+  expect(texts(withTablesJoined([numbers, cells]))).toEqual([
+    ['In [2]: tidy([[4],', '[1]])', 'out[2]: 2', 'In [3]: tidy([])', 'Out[3]: 0'],
+  ])
+  const without = cells.filter(({ text }) => text !== '2')
+  expect(withTablesJoined([numbers, without])).toEqual([numbers, without])
+})

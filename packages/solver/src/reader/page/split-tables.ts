@@ -1,5 +1,6 @@
 import { type Line, textOf } from '../lines/line.ts'
 import { around, levelOf, rightOf } from '../pixels/boxes.ts'
+import { isCellNumber } from './notebook.ts'
 import { cellsOf, headingsOf, isResultHeading, isTableHead, SAMPLE_INPUT } from './tables.ts'
 
 /** The columns of a table stand no further apart than this, and their cells no more out of line, in heights of the text. */
@@ -14,10 +15,20 @@ const FEWEST_ROWS = 2
 
 /**
  * The panes of a page, with a table of examples in one piece of which the columns were taken for columns of text, or the
- * headings, on a ground of their own, for a bar.
+ * headings, on a ground of their own, for a bar; and the cells of a notebook with their numbers.
  */
 export function withTablesJoined(panes: Line[][]): Line[][] {
-  return withColumnsJoined(withRowsJoined(panes))
+  return withCellsJoined(withColumnsJoined(withRowsJoined(panes)))
+}
+
+function withCellsJoined(panes: Line[][]): Line[][] {
+  for (const numbers of panes.filter((lines) => lines.every(isCellNumber))) {
+    for (const cells of panes) {
+      const joined = cells === numbers ? null : joinedRows(numbers, cells, true)
+      if (joined?.some(isCellNumber) === false) return withCellsJoined(withJoined(panes, numbers, cells, joined))
+    }
+  }
+  return panes
 }
 
 function withRowsJoined(panes: Line[][]): Line[][] {
@@ -61,8 +72,12 @@ function withColumnsJoined(panes: Line[][]): Line[][] {
   return panes
 }
 
-/** The lines of a column with those of the next one to its right behind them, each in a row; null where they are no table. */
-function joinedRows(left: Line[], right: Line[]): Line[] | null {
+/**
+ * The lines of a column with those of the next one to its right behind them, each in a row; null where they are no table.
+ *
+ * @param maybeLonger whether lines to the right may have none beside them
+ */
+function joinedRows(left: Line[], right: Line[], maybeLonger = false): Line[] | null {
   const [a, b] = [left[0], right[0]]
   if (!a || !b || a.picture !== b.picture) return null
   const gap = b.pane.left - rightOf(a.pane)
@@ -76,7 +91,7 @@ function joinedRows(left: Line[], right: Line[]): Line[] | null {
   )
   const beside = new Set(rows.values())
   const alone = right.filter((line) => !beside.has(line))
-  if (alone.length > 0 && !areSamples) return null
+  if (alone.length > 0 && !areSamples && !maybeLonger) return null
   const pane = around(a.pane, b.pane)
   const joined = left.map((line) => {
     const cell = rows.get(line)
