@@ -1,5 +1,6 @@
 import { lengthOfSession } from '../examples/session-lines.ts'
 import { withClosingBrackets } from '../lines/closing-brackets.ts'
+import { withEmptyBrackets } from '../lines/empty-brackets.ts'
 import { type Line, textOf } from '../lines/line.ts'
 import { rightOf } from '../pixels/boxes.ts'
 import { paper } from '../pixels/pictures.ts'
@@ -44,7 +45,8 @@ export function pickLines(shots: Line[][][]): ProblemLines {
           .map(withoutTags),
       )
         .map(withColumnsStacked)
-        .map(withClosingBrackets),
+        .map(withClosingBrackets)
+        .map(withEmptyBrackets),
     ),
   )
   return {
