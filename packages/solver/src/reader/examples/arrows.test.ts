@@ -8,6 +8,9 @@ import { splitExample } from './example-parts.ts'
 const MINUS = '<path d="M0 8h9" stroke="black" stroke-width="1.5"/>'
 const PLUS = '<path d="M0 8h9M4.5 3.5v9" stroke="black" stroke-width="1.5"/>'
 
+/** An arrow of two strokes, which are nearly as high as its head. */
+const WIDE_ARROW = '<path d="M-5 4.5h15M-5 11.5h15M8 3l7 5l-7 5" stroke="black" stroke-width="1.5" fill="none"/>'
+
 /** Input and output as they are told apart in a line. */
 function told(line: Line): [string, string] | null {
   const sides = sidesOf(line)
@@ -22,6 +25,16 @@ test.each(['-', '>', '~', '3', '?', '+'])('an arrow that was read as %s is known
   expect(told(lineOf(text, picture))).toEqual(['nums = [2, 2, 1]', '1'])
   const call = `climb(10, 2, 33) ${sign} 89`
   expect(told(lineOf(call, await drawn(call, 17, ARROW)))).toEqual(['10, 2, 33', '89'])
+})
+
+test('of several arrows one that is far wider than those between nodes stands before the result', async () => {
+  const text = 'head: 3 - 4 , n: 2 = 3 - 9'
+  const marks = [ARROW, WIDE_ARROW, ARROW]
+  expect(told(lineOf(text, await drawn(text, [8, 19, 23], marks)))).toEqual(['head: 3 - 4 , n: 2', '3 - 9'])
+  expect(told(lineOf('head: 3 , n: 2 = empty', await drawn('head: 3 , n: 2 = empty', 15, WIDE_ARROW)))).toEqual([
+    'head: 3 , n: 2',
+    'empty',
+  ])
 })
 
 test.each([MINUS, PLUS])('a minus and a plus are no arrows', async (mark) => {

@@ -33,6 +33,8 @@ const CALL = /^(?:[A-Za-z]\w*\s){0,3}[A-Za-z_]\w*\s?\((.*)\)\s*;?$/
 const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|null|none)\b|(?:yes|no)\s*\((?:true|false)\)$)/i
 /** How it begins where it is said that it holds nothing. */
 const SAYS_EMPTY = /^(?:(?:the|an)\s+)?empty\s+(?:list|array)\b/i
+/** The same in one word, as a result by itself. */
+const EMPTY = /^empty$/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
   /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none|empty\s(?:list|array))\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|(?:[,;]\s?|\s)(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi
@@ -55,8 +57,8 @@ const RESULT_LABEL = /^(?:expected(?:\s+(?:output|result|answer))?|output|result
 /** An arrow stands so far from what is beside it, and is at least so wide, in heights of the text. */
 const GAP = 0.18
 const NARROWEST = 0.3
-/** The shaft of an arrow is no higher than this beside its head. */
-const SHAFT = 0.65
+/** The shaft of an arrow is no higher than this beside its head; that of two strokes is, with paper between them. */
+const SHAFT = { single: 0.65, double: 0.8 }
 
 /** What is known of the place where a line stands: `example` where examples are expected, `run` right below another. */
 export type Expected = 'example' | 'run' | null
@@ -171,7 +173,7 @@ export function isCallAlone(text: string): boolean {
 
 /** Whether a text may be a result: a sign or two that were read as something else are still a value, to be read again. */
 export function isResult(text: string): boolean {
-  if (saysEmpty(text)) return true
+  if (saysEmpty(text) || EMPTY.test(text)) return true
   return (VALUE.test(text) || /^\S{1,2}$/.test(text)) && !/[a-z]{2,}\s+[a-z]{2,}\s/.test(text)
 }
 
@@ -275,7 +277,10 @@ function signNear({ text, box }: Words[number], arrow: Box): number {
 /** An arrow and the signs beside it. */
 type SeenArrow = { arrow: Box; before: Box; after: Box }
 
-/** The last arrow in a line that stands apart from what is beside it. */
+/** The arrow before a result is at least so many times as wide as those between the nodes of lists, where it stands out. */
+const STANDS_OUT = 1.5
+
+/** The arrow in a line that stands apart from what is beside it: of several one that is far wider than the others, or the last. */
 function arrowIn(line: Line): SeenArrow | null {
   const { picture, textHeight } = line
   const glyphs = glyphsOf(line)
@@ -289,7 +294,8 @@ function arrowIn(line: Line): SeenArrow | null {
       isArrow(picture, arrow)
     return stands ? [{ arrow, before, after }] : []
   })
-  return found.at(-1) ?? null
+  const [widest, next] = found.toSorted((a, b) => b.arrow.width - a.arrow.width)
+  return widest && next && widest.arrow.width >= next.arrow.width * STANDS_OUT ? widest : (found.at(-1) ?? null)
 }
 
 function glyphsOf({ picture, box, textHeight }: Line): Box[] {
@@ -310,7 +316,8 @@ export function isArrow(picture: Picture, sign: Box): boolean {
   const columns = Array.from({ length: sign.width }, (_, x) => {
     const rows = Array.from({ length: sign.height }, (_, y) => y).filter((y) => ink(x, y) > strongest / 3)
     const [first = 0, last = -1] = [rows[0], rows.at(-1)]
-    return { height: last - first + 1, middle: (first + last) / 2 }
+    const height = last - first + 1
+    return { height, middle: (first + last) / 2, isDouble: rows.length < height }
   })
   const heights = columns.map(({ height }) => height)
   const highest = Math.max(...heights)
@@ -321,8 +328,8 @@ export function isArrow(picture: Picture, sign: Box): boolean {
   const centre = (sign.height - 1) / 2
   return (
     head > 0.54 &&
-    shaft.every(({ height, middle }) => {
-      const isThin = height > 0 && height <= highest * SHAFT
+    shaft.every(({ height, middle, isDouble }) => {
+      const isThin = height > 0 && height <= highest * (isDouble ? SHAFT.double : SHAFT.single)
       return isThin && Math.abs(middle - centre) <= Math.max(1, sign.height * 0.12)
     }) &&
     (columns.at(-1)?.height ?? 0) < highest

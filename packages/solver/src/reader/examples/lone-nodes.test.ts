@@ -33,3 +33,11 @@ test('a number among lists of nodes is a list of one, too, and all of them where
     { arguments: [{ value: [[4]] }] },
   ])
 })
+
+test('where no node is left a page may say so in one word', () => {
+  const shown = example('head = 1 -> 2, k = 2', [1, 2], '2 -> 1', [2, 1])
+  const { value: _, ...without } = example('head = 7, k = 1', 7, 'empty', 7)
+  expect(loneNodesOf([shown, without])(without)).toMatchObject({ value: [] })
+  const { value: __, ...counted } = example('head = 7 -> 9, k = 1', 7, 'empty', 7)
+  expect(loneNodesOf([counted])(counted).value).toBeUndefined()
+})

@@ -3,10 +3,12 @@ import type { Json } from '../values/values.ts'
 
 /** Nodes with arrows between them: `10 -> 20`. */
 const CHAIN = /\d\s*(?:-{1,2}>|→)\s*-?\d/
+/** What stands where lists come of the other examples, and no node is left. */
+const EMPTY = /^empty$/i
 
 /**
  * How the examples of a page are completed that writes lists of nodes with arrows: a number in the place of one is a list of
- * one node, and `null` of none.
+ * one node, and `null` of none, as is the word `empty` for what is returned.
  */
 export function loneNodesOf(examples: Example[]): (example: Example) => Example {
   const isChained = examples.some(({ input, expected }) => CHAIN.test(input) || CHAIN.test(expected))
@@ -21,8 +23,13 @@ export function loneNodesOf(examples: Example[]): (example: Example) => Example 
       if (areListsAt(place) && Array.isArray(one.value)) return { ...one, value: one.value.map(asList) }
       return isListAt(place) ? { ...one, value: asList(one.value) } : one
     }),
-    value: isListReturned && example.value !== undefined ? asList(example.value) : example.value,
+    value: isListReturned ? asReturned(example) : example.value,
   })
+}
+
+function asReturned({ value, expected }: Example): Json | undefined {
+  if (value !== undefined) return asList(value)
+  return EMPTY.test(expected) ? [] : undefined
 }
 
 function asList(value: Json): Json {
