@@ -46,6 +46,7 @@ import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readNamesAbove } from './names-above.ts'
+import { givesNamesAgain } from './names-again.ts'
 import { isCalledCell, withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -267,7 +268,7 @@ export function sortLines(seen: Line[]): Sections {
       heading === null &&
       into !== sections.code &&
       (isHeaded || into !== opened?.lines) &&
-      (showsGiven(line) || givesAgain(line, sections.examples))
+      (showsGiven(line) || givesAgain(line, sections.examples) || givesNamesAgain(line, sections.examples))
     ) {
       // Nobody knows what comes of it.
       exampleHere().push(label(line, 'Input'))
