@@ -21,6 +21,7 @@ import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
 import { certaintyOf, type Line, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
+import { withoutAdverts } from './adverts.ts'
 import { withColons } from './bare-labels.ts'
 import { withHeadsJoined } from './broken-heads.ts'
 import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
@@ -89,7 +90,7 @@ const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
-  const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(seen)), startsExample).filter(
+  const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(withoutAdverts(seen))), startsExample).filter(
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
   const cleared = withValuesOfNames(withJsonLabelled(withSentenceEnds(shown))).map((line) =>
