@@ -158,6 +158,7 @@ const lookAlikes = [
     said: [
       'any|none|each of the .. passes|crosses|spans',
       ...asides(
+        'of no importance|consequence|interest|use|account|concern',
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'capped|cap|limited',
         'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',

@@ -150,7 +150,7 @@ const lookAlikes = [
     asks: 'the wait for a warmer day under one more condition',
     said: [
       'a|one|two|this week|fortnight',
-      'market|working|holiday|business|school day',
+      '~consecutive|successive market|working|holiday|business|school day',
       'even|odd day|date|index|place',
       'from then|there on|onwards|onward',
       'until the end',

@@ -140,7 +140,8 @@ const lookAlikes = [
   {
     asks: 'a certain number alone, or apart from another',
     said: [
-      'alone|lone|single|by',
+      'alone|lone|single',
+      'by itself|themselves',
       'largest|smallest|biggest|first|last number|element|one|coin|item .. must|has|stay|stays|alone|not|cannot',
       'apart|separate|separated|together',
     ],

@@ -1,6 +1,7 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { bracketsAlone } from '../lines/list-shapes.ts'
 import type { ExampleLines } from '../page/sections.ts'
+import { describedLines, parseDescribed, parseDescribedOutput } from '../program/described-texts.ts'
 import type { Block } from '../program/input-block.ts'
 import { isValue } from '../program/input-block.ts'
 import {
@@ -9,9 +10,9 @@ import {
   isBlocks,
   outputOf,
   parseBlock,
+  parseNumbers,
   planFor,
   textNamesIn,
-  withLoneFigure,
 } from '../program/standard-input.ts'
 import { areOfLetters, withLettersForFigures } from '../values/letter-texts.ts'
 import {
@@ -66,8 +67,18 @@ export async function readExamples(
   const sessions = await Promise.all(found.map(({ lines }) => readSession(lines, rereading)))
   const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => input)
   const asRead = given.map(firstText)
-  const blocks = given.length > 0 && (isBlocks(asRead) || areBrackets(given))
-  const parseInput = areNumbers(asRead) ? (text: string) => parseBlock(withLoneFigure(text)) : parseBlock
+  const isPlain = given.length > 0 && (isBlocks(asRead) || areBrackets(given))
+  const described = isPlain ? null : describedLines(said.prose, asRead)
+  const blocks = isPlain || described !== null
+  const parse: BlockNotation = described
+    ? {
+        input: (text) => parseDescribed(text, described),
+        output: (text) => parseDescribedOutput(text, described),
+      }
+    : {
+        input: areNumbers(asRead) ? parseNumbers : parseBlock,
+        output: areNumbers(split.map(({ output }) => firstText(output))) ? parseNumbers : parseBlock,
+      }
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }, place) => ({
       name,
@@ -76,13 +87,13 @@ export async function readExamples(
         input:
           readEmptyInput(input) ??
           (await readOperations(input, rereading)) ??
-          (await readValue<unknown>(input, blocks ? parseInput : inColumns(values, names).input, rereading)),
+          (await readValue<unknown>(input, blocks ? parse.input : inColumns(values, names).input, rereading)),
         output:
-          readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parseBlock : values.output, rereading)),
+          readEmptyText(output) ?? (await readValue<unknown>(output, blocks ? parse.output : values.output, rereading)),
       }),
     })),
   )
-  const notation = blocks ? blockNotation(taken, parseInput, said) : values
+  const notation = blocks ? blockNotation(taken, parse, said) : values
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
   const withLoneNodes = loneNodesOf(first)
   const shapes = commonShapes(first.map(withLoneNodes))
@@ -213,28 +224,31 @@ function valueNotation(prose: string[]): Notation {
   }
 }
 
+/** How the blocks of a program's input and output are cut into words. */
+type BlockNotation = { input: Parse<Block>; output: Parse<Block> }
+
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
 function blockNotation(
   taken: { input: Readings; output: Readings }[],
-  parseInput: Parse<Block>,
+  parse: BlockNotation,
   { types, prose }: { types: (ValueType | null)[]; prose: string[] },
 ): Notation {
   const inCase = saysLowercase(prose) ? withCapitalsLowered : <T>(value: T) => value
-  const read = (readings: Readings, parse: Parse<Block>) => agreed(readings, parse)?.value ?? []
-  const inputs = taken.map(({ input }) => read(input, parseInput)).filter((block) => block.length > 0)
-  const outputs = taken.map(({ output }) => read(output, parseBlock))
+  const read = (readings: Readings, one: Parse<Block>) => agreed(readings, one)?.value ?? []
+  const inputs = taken.map(({ input }) => read(input, parse.input)).filter((block) => block.length > 0)
+  const outputs = taken.map(({ output }) => read(output, parse.output))
   const plan = planFor(inputs, types)
   const asArray = outputs.some((block) => block.length > 1 || (block[0]?.length ?? 0) > 1)
   const areLists = outputs.some((block) => block.flat().some((word) => word.startsWith('[') && isValue(word)))
   return {
     input: (text) => {
-      const block = parseInput(text)
+      const block = parse.input(text)
       return block && plan && inCase(argumentsOf(block, plan, textNamesIn(plan, types)))
     },
     output: (text) => {
       // By itself it could be a text of brackets.
       if (areLists && /^\s*\[\s*\]\s*$/.test(text)) return { value: [] }
-      const block = parseBlock(text)
+      const block = parse.output(text)
       return block && inCase({ value: outputOf(block, asArray) })
     },
   }

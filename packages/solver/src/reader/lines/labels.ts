@@ -16,6 +16,22 @@ export function straightenLabel(text: string): string {
   })
 }
 
+/**
+ * A word behind another one put right, where both head a sample: small capitals are read in any case, and one of them now and
+ * then twice, `SampLE OuTtpuT 3`.
+ */
+export function straightenSample(before: string, word: string): string {
+  if (!/^(?:sample|example)$/i.test(before) || /^(?:in|out)puts?$/i.test(word)) return word
+  return ['Input', 'Output'].find((label) => isOneSlipAway(word.toLowerCase(), label.toLowerCase())) ?? word
+}
+
+/** A text with the headings of samples put right. */
+export function straightenSamples(text: string): string {
+  return text.replace(/\b([A-Za-z]+)(\s+)([A-Za-z]{4,7})(?=\s|$)/g, (_, before: string, space: string, word: string) =>
+    [before, space, straightenSample(before, word)].join(''),
+  )
+}
+
 /** The same but for one letter changed, lost or added. */
 export function isOneSlipAway(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false

@@ -6,7 +6,7 @@ import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
 import type { RecognisedLine, RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
 import { eraseShapes } from '../pixels/shapes.ts'
 import { withoutBorder } from './borders.ts'
-import { straightenLabel } from './labels.ts'
+import { straightenLabel, straightenSample, straightenSamples } from './labels.ts'
 import { certaintyOf, type Line, ofWords, placeOf, textOf } from './line.ts'
 import { lostLines } from './lost-lines.ts'
 import { partsOf } from './pane-parts.ts'
@@ -80,10 +80,10 @@ function linesOf(picture: Picture, { pane, box, scale }: Part, found: Recognised
   const lines = found.map((line) => {
     const words = line.words.map((word, place) => ({
       ...word,
-      text: place === 0 ? straightenLabel(word.text) : word.text,
+      text: place === 0 ? straightenLabel(word.text) : straightenSample(line.words[place - 1]?.text ?? '', word.text),
       box: placed(word.box, box, scale),
     }))
-    const text = straightenLabel(line.text)
+    const text = straightenSamples(straightenLabel(line.text))
     const { box: column, textHeight } = pane
     const whole = { text, box: placed(line.box, box, scale), words, picture, pane: column, textHeight }
     // A stray pixel far behind the last word makes a line longer than it is.

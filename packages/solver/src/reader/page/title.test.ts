@@ -83,6 +83,12 @@ test('what a program may take is told in items below the title, and is no time o
   expect(sortLines(page(...allowed, ...STATEMENT, 'Input: s = "a"', 'Output: 1')).title).toBe('Rising Numbers')
 })
 
+test('what a program may take is no part of the statement, behind what it was set for', () => {
+  const camp = ['Rising Numbers', 'Spring Camp - time limit 2 s, memory 256 MB', ...STATEMENT]
+  const { statement } = sortLines(page(...camp, 'Input: s = "a"', 'Output: 1'))
+  expect(statement.map(({ text }) => text)).toEqual(STATEMENT.slice(0, 1))
+})
+
 test('a heading of a part of the page is no title, though it is as large', () => {
   const parts = lines(
     'Rotated Search',
@@ -107,4 +113,18 @@ test('a comment in starter code is no title, however high its letters are', () =
   const shown = lines(...told, ['// TODO', { size: 24 }], '}', 'console.assert(half("a", "b") === 1);')
   const { title, statement } = sortLines(shown)
   expect([title, statement.map(({ text }) => text)]).toEqual(['', STATEMENT.slice(0, 1)])
+})
+
+test('a remark in brackets that ends as a sentence does is no title, however high its letters are', () => {
+  const remark = page('(The examples show linked lists as arrays.)').map((line) => ({
+    ...line,
+    box: { ...line.box, height: 24 },
+  }))
+  const below = page(
+    '',
+    'Return the head of the list that you end up with, turned.',
+    'Input: head = [1]',
+    'Output: [1]',
+  )
+  expect(sortLines([...remark, ...below]).title).toBe('')
 })

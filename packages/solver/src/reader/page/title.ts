@@ -30,7 +30,8 @@ const ADDRESS = /\S@\w|:\/\/|\bwww\.|\w\.(?:com|org|net|io|dev|example)\b|\s[›
 /** What heads an article: how long it takes to read. */
 const READING_TIME = /\b\d{1,2}\s*-?min(?:ute)?s?\s+read\b/i
 /** What contests allow a program. */
-const ALLOWED = /^(?:\W{1,2}\s+)?(?:time|memory)\s+limit\b/i
+const ALLOWED =
+  /^(?:\W{1,2}\s+)?(?:time|memory)\s+limit\b|^(?!.*[.?!]$).{0,60}\b(?:time|memory)(?:\s+limit)?\s*:?\s*\d+(?:\.\d+)?\s*(?:ms|s|sec(?:onds?)?|[KMG]i?B)\b/i
 /** Who wrote a mail, with their address. */
 const SENDER = /<\S+@\S+>/
 const GENERIC =
@@ -152,7 +153,7 @@ function mayBeLargeTitle(line: Line): boolean {
     !isCode(line) &&
     !text.startsWith('//') &&
     words.length <= PARAGRAPH &&
-    !/[.,;]$|[<>≤≥]|\d\s*=|=\s*\w{0,3}\d/.test(text) &&
+    !/[.,;][)"”’]?$|[<>≤≥]|\d\s*=|=\s*\w{0,3}\d/.test(text) &&
     !isBar(line) &&
     !isStamp(line) &&
     !ADDRESS.test(text) &&

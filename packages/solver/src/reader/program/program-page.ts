@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Example, Problem, StandardInput } from '@dryrun/contract/problem'
 import { argumentNames, countsIn, namesIn, renamed } from '../../input-lines.ts'
 import type { Argument, Json } from '../values/values.ts'
+import { describedLines, parseDescribed, parseDescribedOutput } from './described-texts.ts'
 import { type Block, flat, isValue, type Layout, readAll, scalar } from './input-block.ts'
 import { boundedNames, type Description, descriptionsIn, isDescribed, namesFor } from './input-format.ts'
 import { layoutsOf, type Ranked } from './input-layouts.ts'
@@ -31,9 +32,14 @@ export function withStandardInput(problem: Problem, areSamples: boolean): Proble
   // Arguments that have names stand in a table.
   if (read.some((example) => example.arguments?.some(({ name }) => name !== undefined))) return problem
   const texts = read.map(({ input }) => input)
-  if (read.length === 0 || !isBlocks(texts)) return problem
-  const inputs = blocksOf(texts)
-  const outputs = blocksOf(read.map(({ expected }) => expected))
+  if (read.length === 0) return problem
+  const described = isBlocks(texts) ? null : describedLines([problem.statement, ...problem.constraints], texts)
+  if (!isBlocks(texts) && !described) return problem
+  const inputs = blocksOf(texts, described ? (text) => parseDescribed(text, described) : parseBlock)
+  const outputs = blocksOf(
+    read.map(({ expected }) => expected),
+    described ? (text) => parseDescribedOutput(text, described) : parseBlock,
+  )
   if (!inputs || !outputs) return problem
   const found = findLayout(problem, read, inputs)
   const saysSo = areSamples || SAYS_LINES.test(problem.statement) || PRINTS.test(problem.statement)
@@ -100,8 +106,8 @@ function isMixed(words: string[]): boolean {
   return areNumbers.includes(true) && areNumbers.includes(false)
 }
 
-function blocksOf(texts: string[]): Block[] | null {
-  const blocks = texts.map(parseBlock)
+function blocksOf(texts: string[], parse: (text: string) => Block | null): Block[] | null {
+  const blocks = texts.map(parse)
   return blocks.every((block) => block !== null) && !blocks.flat(2).some(isValue) ? blocks : null
 }
 

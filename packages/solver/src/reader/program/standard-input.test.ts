@@ -5,9 +5,9 @@ import {
   isBlocks,
   outputOf,
   parseBlock,
+  parseNumbers,
   planFor,
   textNamesIn,
-  withLoneFigure,
 } from './standard-input.ts'
 
 function read(...texts: string[]) {
@@ -150,5 +150,6 @@ test('where a count says that there are no rows, there is no line for them', () 
 
 test('among numbers a letter alone is a figure', () => {
   expect([areNumbers(['l', '4', '6']), areNumbers(['l', 'ab', '6'])]).toEqual([true, false])
-  expect(['l', ' O', '4', 'lo', '-1'].map(withLoneFigure)).toEqual(['1', '0', '4', 'lo', '-1'])
+  expect(['l', ' O', '4', '-1'].map(parseNumbers)).toEqual([[['1']], [['0']], [['4']], [['-1']]])
+  expect(parseNumbers('a')).toBeNull()
 })

@@ -92,11 +92,17 @@ export function areNumbers(texts: string[]): boolean {
 }
 
 /** A number of one figure that was read as the letter it looks like. */
-export function withLoneFigure(text: string): string {
+function withLoneFigure(text: string): string {
   return text
     .trim()
     .replace(/^[lI|]$/, '1')
     .replace(/^[Oo]$/, '0')
+}
+
+/** The words of a block among others of one number each: a letter by itself is a figure, or was read as another sign. */
+export function parseNumbers(text: string): Block | null {
+  const figure = withLoneFigure(text)
+  return /^[A-Za-z]$/.test(figure) ? null : parseBlock(figure)
 }
 
 /**

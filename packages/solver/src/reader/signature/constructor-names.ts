@@ -1,4 +1,5 @@
 import type { Example } from '@dryrun/contract/problem'
+import type { Json } from '../values/values.ts'
 import { findClass, GO_CONSTRUCTOR } from './starter-class.ts'
 
 /**
@@ -20,15 +21,15 @@ export function withClassNamed(examples: Example[], starter: string): Example[] 
   })
 }
 
-function operationsOf({ arguments: [operations] = [] }: Example): unknown[] {
+function operationsOf({ arguments: [operations] = [] }: Example): Json[] {
   return Array.isArray(operations?.value) ? operations.value : []
 }
 
-function declaredAs(called: unknown, methods: string[]): unknown {
+function declaredAs(called: Json, methods: string[]): Json {
   if (typeof called !== 'string' || methods.includes(called)) return called
   return methods.find((name) => name.toLowerCase() === called.toLowerCase()) ?? called
 }
 
-function isWithAnotherCapital(made: unknown, name: string): boolean {
+function isWithAnotherCapital(made: Json, name: string): boolean {
   return typeof made === 'string' && made.length === name.length && made.slice(1) === name.slice(1)
 }
