@@ -67,7 +67,7 @@ const SHARES_FEW_WORDS: FewWords[] = [
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
 /** Where they leave this share, what nothing told of the problem denies may be the twist of one that has no words yet. */
-const SETTLES_SOME = 0.2
+const SETTLES_SOME = 0.25
 
 /** From here on a page reads like a problem, and what fits the examples must not read so many times less like it. */
 const READS_LIKE = [

@@ -16,7 +16,10 @@ const deniedIn = (slug: string, sentence: string) => {
 test.each([
   ['two-sum', 'Tiles that meet were baked into a single piece and do not form a couple.'],
   ['merge-intervals', 'A single shared tick is no duration.'],
-  ['house-robber', 'Drawing there dries the well next but one, so that nobody fetches any water from that well any more.'],
+  [
+    'house-robber',
+    'Drawing there dries the well next but one, so that nobody fetches any water from that well any more.',
+  ],
 ])('what nothing told of a problem denies is told as strange: %s', (slug, sentence) => {
   expect(deniedIn(slug, sentence)).toHaveLength(1)
 })

@@ -38,6 +38,7 @@ const OF_ANY_PROBLEM = [
   /\b(?:memory|space|storage)\b/i,
   /\bbuilt-?in\b|\blibrar(?:y|ies)\b|\boperator\b|\beval\b/i,
   /\border\b.*\b(?:matter|importan|count)|\bno particular order\b|\bnot (?:necessarily )?sorted\b|\bunsorted\b/i,
+  /\b(?:without|no) (?:any )?(?:spaces?|blanks?|gaps?|breaks?|repetitions?|repeats?)\b|\bwith itself\b/i,
   /\bno matter how\b|\bno minus signs?\b|\b(?:not|never|no) negative\b|\bnon-?negative\b/i,
   /\boverflow|\bbits?\b|\brange of an?\b|\bfast enough\b|\bwon't do\b/i,
   /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,

@@ -36,7 +36,7 @@ test('what has the same heads, and values that cannot be told, is an example wit
     ['When word is', ''],
   ])
   expect(examplesOf(...STATEMENT, 'Wnen word is', ...SECOND.slice(1), '', ...FIRST)).toEqual([
-    ['and gap is', ''],
+    ['gap = ', ''],
     ['"fish"|2', '6'],
   ])
 })
