@@ -13,7 +13,7 @@ import { withProseCallsApart } from '../examples/calls-in-prose.ts'
 import { readClauses } from '../examples/clauses.ts'
 import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
 import { readIndexed } from '../examples/indexed-elements.ts'
-import { endsInQuotes, isBound, unquoted } from '../examples/output-end.ts'
+import { endsInQuotes, unquoted } from '../examples/output-end.ts'
 import { readResultBelow } from '../examples/result-below.ts'
 import { withBeginningApart, withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession, withCallsApart } from '../examples/session-lines.ts'
@@ -28,6 +28,7 @@ import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
+import { beginsAgain, givesAgain, SAYS_RESULT } from './given-again.ts'
 import { withValuesOfNames } from './given-by-name.ts'
 import {
   AFTERWORD,
@@ -47,7 +48,6 @@ import { withJsonLabelled } from './json-cases.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readNamesAbove } from './names-above.ts'
-import { givesNamesAgain } from './names-again.ts'
 import { isCalledCell, withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
@@ -269,7 +269,7 @@ export function sortLines(seen: Line[]): Sections {
       heading === null &&
       into !== sections.code &&
       (isHeaded || into !== opened?.lines) &&
-      (showsGiven(line) || givesAgain(line, sections.examples) || givesNamesAgain(line, sections.examples))
+      (showsGiven(line) || givesAgain(line, sections.examples))
     ) {
       // Nobody knows what comes of it.
       exampleHere().push(label(line, 'Input'))
@@ -318,7 +318,7 @@ export function sortLines(seen: Line[]): Sections {
       SAYS_EXAMPLE.test(one.text) ||
       isFirstOfArrows(one) ||
       (!defined && beginsCall(one.text, called)) ||
-      ((BEGINS_GIVEN.test(one.text) || NUMBERED_GIVEN.test(one.text)) && givesAgain(one, sections.examples)),
+      beginsAgain(one, sections.examples),
   ))
     openExample(sections, line, undefined, [label(line, 'Input')])
   return sections
@@ -337,9 +337,6 @@ const SAYS_EXAMPLE =
 /** An arrow between values: right above an example of this kind it is one that could not be made out. */
 const HAS_ARROW = /[\])}"”]\s*(?:[-=—–]{1,2}[>»]|→|⇒)\s*(?:[[({"“\d−–-]|true\b|false\b)/i
 
-/** `For nums = [3, 1]` at the beginning of a line: where other examples give the same, it is one that could not be made out. */
-const BEGINS_GIVEN = /^(?:[A-Za-z]+,?\s+){0,2}[A-Za-z_]\w*\s*=(?!=)\s*[[{"'“‘]/
-
 /** What a function gives, told by what it gives for less: with the beginning above it, or below, it defines a sequence. */
 const RECURRENCE = /\b([A-Za-z_]\w*)\(\s?[a-z]\s?(?:[-+–]\s?\d\s?)?\)\s*=\s.*\b\1\(\s?[a-z]/
 
@@ -356,39 +353,6 @@ const TAG = /^(?:\W{1,2}\s*)?@examp[l1]e\s+(?=\S)/
 function withoutBullet(line: Line): Line {
   const bullet = [LISTED_LABEL, BESIDE_EXAMPLE, TAG].flatMap((one) => one.exec(line.text)?.[0] ?? [])[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
-}
-
-/** How a line speaks of an example that stands elsewhere. */
-const SPEAKS_OF_EXAMPLE = /\b(?:explanation|examples?|samples?|because|since|note|why|here|above|below|case)\b/i
-
-/** How a line says what comes of what it gives. */
-const SAYS_RESULT = /\b(?:gives?|returns?|yields?|answers?|you get|results?|obtains?|produces?|leads? to)\b/i
-
-/** `2. n = 3`: among numbered examples one, whatever comes of it; its number may be misread. */
-const NUMBERED_GIVEN = /^\S{1,2}[.)]\s*[A-Za-z_]\w*\s*=(?!=)/
-
-/** What an example gives first, with the sign or the word for that; what comes of it may not have been made out. */
-const GIVES_FIRST = /^Input:\s*(?:(?:[A-Za-z]+[.,]?\s+){0,6}?(?=[A-Za-z_]\w*\s+is\s))?([A-Za-z_]\w*)(\s*=(?!=)|\s+is\s)/
-
-/**
- * Whether a line gives a value to what the examples above it give their first values to, with their sign or word for that: a
- * list or a text, or nothing but values.
- */
-function givesAgain({ text }: Line, above: ExampleLines[]): boolean {
-  if (isBound(text) || SPEAKS_OF_EXAMPLE.test(text)) return false
-  const given = above.flatMap(({ lines: [first] }) => {
-    const [, name, sign] = GIVES_FIRST.exec(first?.text ?? '') ?? []
-    return name === undefined
-      ? []
-      : [{ name, sign: sign?.trim() === 'is' ? String.raw`\s+is\s` : String.raw`\s*[:=](?!=)` }]
-  })
-  return given.some(({ name, sign }) => {
-    const value = new RegExp(String.raw`\b${name}${sign}\s*(?:([[{"'“‘])|-?\d)`).exec(text)
-    return (
-      value !== null &&
-      (value[1] !== undefined || NUMBERED_GIVEN.test(text) || isGiven(text, false) || SAYS_RESULT.test(text))
-    )
-  })
 }
 
 /** As words have it: what was not read at all is mostly capitals and figures. */
