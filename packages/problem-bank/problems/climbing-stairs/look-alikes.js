@@ -58,6 +58,8 @@ const lookAlikes = [
       'one after another',
       'same .. again',
       'back to back',
+      'straight|right|immediately|directly after',
+      'after .. only|must',
       'not|never|cannot|no .. after|follow|followed|following|repeat',
     ],
     answer: (n) => climbs(n).filter((moves) => !moves.some((move, i) => move === 2 && moves[i + 1] === 2)).length,

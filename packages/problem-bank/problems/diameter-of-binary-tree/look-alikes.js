@@ -57,7 +57,8 @@ const lookAlikes = [
     asks: 'a path through the root',
     said: [
       'stop|stops|stopping|halt|halts|call|calls at|in the root',
-      'all|every|each route|path|walk|trip|train|ride|trains|routes|trips|rides .. root',
+      'all|every|each route|path|walk|trip|tour|train|ride|trains|routes|trips|tours|rides .. root',
+      'root .. all|every|each route|path|walk|trip|tour|train|ride|trains|routes|trips|tours|rides',
       'both|two|second start|starts|begin|beginning .. root',
       'only|just .. through it|the|its|root',
       'must|shall|should be|lie|stand .. on|along',

@@ -142,6 +142,8 @@ const lookAlikes = [
       'length .. two',
       'more than one|1',
       'longer than',
+      'begins|begin|starts|start|first .. ends|end|last .. never|not|different|differ',
+      'takes|needs|spans|lasts .. night|step|change',
     ],
     answer: (nums, k) => runs(nums).filter((run) => run.length > 1 && sum(run) === k).length,
   },

@@ -20,7 +20,7 @@ const lookAlikes = [
       'lexicographically|alphabetically largest|larger|greater|greatest|last|later',
       'reverse|reversed|descending|backwards|opposite .. alphabetical|lexicographical|order|alphabet|alphabetically',
       'from|between z',
-      'later|last .. alphabet|dictionary',
+      'later|last|further|farther|behind|back .. alphabet|dictionary',
     ],
     answer: (words, k) => ranked(words, (a, b) => frequentFirst(words)(a, b) || byLetters(b, a)).slice(0, k),
   },

@@ -121,3 +121,17 @@ test('what a call should be stands in the remark behind it', () => {
     ['new[] { 1, 3, 3 }', '3'],
   ])
 })
+
+test('calls of the function below its head are examples, whatever is said between them', () => {
+  const head = ['def halved(parts: List[int]) -> int', 'and these were given:']
+  const shown = ['halved([4, 4]) -> 4', 'halved([2]) -> 1']
+  expect(examplesOf(...STATEMENT, ...head, ...shown)).toEqual([
+    ['[4, 4]', '4'],
+    ['[2]', '1'],
+  ])
+  const below = ['halved([4, 4])', '    # 4', 'halved([2])', '    # 1']
+  expect(examplesOf(...STATEMENT, ...head.slice(0, 1), ...below)).toEqual([
+    ['[4, 4]', '4'],
+    ['[2]', '1'],
+  ])
+})

@@ -58,9 +58,19 @@ function withFirstLetter(line: Line, names: string[]): Line {
 
 /** Whether a line below starter code shows what a call of its function gives, as comments there do. */
 export function callsDeclared(line: Line, code: Line[]): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
   const name = calledIn(line.text)
   if (name === undefined || !callAlone(line.text.replace(/^(?:\/\/|#)\s*/, '')).startsWith(name)) return false
+  return declares(code, name)
+}
+
+/** Whether a line below starter code begins with a call of its function with a value, whatever stands behind that. */
+export function beginsDeclared({ text }: Line, code: Line[]): boolean {
+  const name = /^([A-Za-z_]\w*)\s?\((?=[[{"'“\d−–-])/.exec(text)?.[1]
+  return name !== undefined && declares(code, name)
+}
+
+function declares(code: Line[], name: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[_\s]/g, '')
   return code.some((declared) => isCode(declared) && bare(declared.text).includes(`${bare(name)}(`))
 }
 

@@ -3,6 +3,7 @@ import { readBroken } from '../examples/broken-examples.ts'
 import { readBrokenTest } from '../examples/broken-tests.ts'
 import {
   beginsCall,
+  beginsDeclared,
   callsDeclared,
   explainsCall,
   isSpoiledCall,
@@ -142,6 +143,9 @@ export function sortLines(seen: Line[]): Sections {
     // A sentence in which the function is declared goes on below its head.
     if (into === sections.code && sections.examples.length === 0 && GOES_ON_BELOW_CODE.test(line.text))
       into = sections.statement
+    // Nor does what comes of a call of the function stand in its starter code.
+    if (into === sections.code && beginsDeclared(line, into) && (sidesOf(line) ?? readBroken(lines.slice(place))))
+      into = []
     const opened = sections.examples.at(-1)
     // Below its heading an example has nothing yet, or a remark.
     const isHeaded = opened !== undefined && into === opened.lines && into.every(isRemark)
