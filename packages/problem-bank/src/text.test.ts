@@ -30,6 +30,7 @@ test('a factor of a power of ten is no number of its own', () => {
   expect(said('return -1', '-1')).toBe(true)
   expect(said('modulo 10^9 + 7', '10 9 7')).toBe(true)
   expect(said('-10^4 <= nums[i]', '-1')).toBe(false)
+  expect(said('within 10^-5 of it', 'within 10')).toBe(false)
 })
 
 test('where a range begins is no number that is told', () => {

@@ -33,7 +33,7 @@ const FIRST_OF_RANGE = /\b[01] ?\.{2,3} ?(?=\d)/g
 const HALF = /[|[\u230a](n ?\/ ?\d)[|\]\u230b]/g
 
 /** A power of ten is a bound, and its ten none by itself; that of nine stands in what is counted modulo. */
-const POWER = /\b10 ?(?:\^|\*\*) ?([1-8]|1\d)\b/g
+const POWER = /\b10 ?(?:\^|\*\*) ?-?([1-8]|1\d)\b/g
 
 /** A name of several words: no spaces were overlooked in it. */
 const NAME = /\b[A-Za-z]?[a-z]+(?:[A-Z][a-z\d]*)+\b/g

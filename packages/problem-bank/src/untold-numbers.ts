@@ -56,6 +56,7 @@ const BOUNDS = [
   /\bup to \d{1,3} (?:rows|columns)(?: and (?:up to )?\d{1,3} (?:rows|columns))?\b/gi,
   /\bat least (?:\d+|zero|one|two) and (?:at most|no more than|not more than) \d+\b/gi,
   /\b10[^\w\s,.;:()]{1,2}\d{1,2}\b/g,
+  /\bwithin 10[^\w\s,.;:()]{1,3}(?=\s)/g,
   /\b(?:from|between) [-\u2013]?\d+\u00b0? (?:to|and) [-\u2013]?10\u00b0/gi,
 ]
 /** What a line of an input has, how often parts of a text that is shown occur, a series that goes on, what a call in a comment returns, and a moment at which one thing ends and another begins. */

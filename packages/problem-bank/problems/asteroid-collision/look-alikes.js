@@ -262,7 +262,7 @@ const lookAlikes = [
       'fixed ~in|at|order|speed|direction',
       'standing ~.|in|after|at|when|once',
       'stand|stands in|at|on its|their|one|the place|spot|same',
-      'stand|stands ~for|in|side|beside|along|next|on|at|from|left|together',
+      'stand|stands idle|there|motionless|unmoved|fast|and|while|until|where',
       'zero|0 .. stand|stationary|move|moves|empty|gap|means|direction',
     ],
     answer: (asteroids) => asteroidCollision(asteroids.filter((size) => size !== 0)),

@@ -152,7 +152,7 @@ const lookAlikes = [
       'a|one|two|this week|fortnight',
       '~consecutive|successive market|working|holiday|business|school day',
       'even|odd day|date|index|place',
-      'from then|there on|onwards|onward',
+      'from then|there on|onwards|onward ~until|till',
       'until the end',
       'for good|ever',
       'stays|stay|remains|remain|keeps|keep so|warm|warmer|that|it|above',

@@ -208,7 +208,7 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: conditions('provided|providing|assuming that'),
   },
 ]
 

@@ -140,6 +140,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
       'every other',
       'no longer',
       'every|each second|third',
