@@ -3,9 +3,9 @@ import { readLabelNumber } from './numbered-labels.ts'
 import { MONTH } from './page-data.ts'
 import { countWords } from './prose.ts'
 
-/** The heading of an example, with its number. */
+/** The heading of an example, with its number, or its letter. */
 const EXAMPLE =
-  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?<=sample\s)(?:data|runs?|calls?|tests?)|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2})?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
+  /^(?:(?:for|sample)\s+)?(?:examples?|samples?|(?<=for\s)instance|(?<=sample\s)(?:data|runs?|calls?|tests?)|(?:test\s*)?cases?|tests?(?=\s*#?\s*\d{1,2}\s*[:.]?$)|illustrations?|demos?|ex\.?|another(?:\s+example)?(?=\s*:))\s*(?:#\s*)?([\dlIO]{1,2}|[A-H](?=\s*[:.]?$))?\s*[:.]?(?:\s+(?=(?:input|in)\b|[A-Za-z_]\w*\s?\()|$)/i
 /** `Example 1. For l1 = [2, 4] the result is …`: what is shown in a sentence behind its heading. */
 export const TOLD_EXAMPLE = /^example\s*(\d{1,2})\s*[:.]?\s*(?=(?:for|with|given|if)\s*(?:\w+\s*=(?!=)|[[{"“'‘]))/i
 /** What an input is made of, in words: it describes one, and shows none. */

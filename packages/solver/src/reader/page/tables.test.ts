@@ -334,6 +334,14 @@ test('below the heading of one sample all lines of a cell are its, whatever its 
   expect(examplesOf(...STATEMENT, ...plain)).toEqual([['2|4 9 4|7', '9|7']])
 })
 
+test('so it is below a heading with a letter', () => {
+  const cells = ['stdin          stdout', '2              7', '1 3', '1 2 6']
+  expect(examplesOf(...STATEMENT, 'Case A', ...cells, 'Case B', 'stdin          stdout', '4              5')).toEqual([
+    ['2|1 3|1 2 6', '7'],
+    ['4', '5'],
+  ])
+})
+
 test('two words that stand apart like cells may head the results', () => {
   const table = ['posts        tins       expected   result', '"ABBA"       1          3', '"AB"         0          1']
   expect(examplesOf(...STATEMENT, ...table)).toEqual([
