@@ -60,7 +60,7 @@ const SHARES_FEW_WORDS: FewWords[] = [
   { below: 0.08, bits: 5.5, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
   { below: 0.1, bits: 6, left: 0.4 },
-  { below: 0.12, bits: 30, left: 0.25 },
+  { below: 0.11, bits: 30, left: 0.25 },
   { below: 0.08, bits: 8, left: 0, nearer: 2 },
   { below: 0.05, bits: 14, left: 0, nearer: 3 },
 ]
