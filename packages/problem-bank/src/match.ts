@@ -27,6 +27,7 @@ import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 import { pattern, says, wordsOf } from './text.ts'
 import { picksUntold } from './ties.ts'
+import { untoldDenialsIn } from './untold-denials.ts'
 import { untoldNumbersIn } from './untold-numbers.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
@@ -60,12 +61,13 @@ const SHARES_FEW_WORDS: FewWords[] = [
   { below: 0.08, bits: 5.5, left: 0 },
   { below: 0.08, bits: 9, left: 0.2 },
   { below: 0.1, bits: 6, left: 0.4 },
-  { below: 0.11, bits: 30, left: 0.25 },
   { below: 0.08, bits: 8, left: 0, nearer: 2 },
   { below: 0.05, bits: 14, left: 0, nearer: 3 },
 ]
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
+/** Where they leave this share, what nothing told of the problem denies may be the twist of one that has no words yet. */
+const SETTLES_SOME = 0.25
 
 /** From here on a page reads like a problem, and what fits the examples must not read so many times less like it. */
 const READS_LIKE = [
@@ -129,6 +131,9 @@ export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: 
     ...telltalesIn(heard.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
     ...untoldNumbersIn(heard.sentences, nearest.entry, shownIn(problem)).map(hasNoPlace),
     ...heard.sentences.flatMap(({ text }) => (picksUntold(text, nearest.entry) ? isStrange(text) : [])),
+    ...(left >= SETTLES_SOME ? heard.sentences : []).flatMap(({ text }) =>
+      untoldDenialsIn(text, nearest.entry).map(isStrange),
+    ),
     ...(trial === null ? [NOT_TRIED] : spokenOf(heard, trial.alive)),
   ]
   return joined(best, problem, shape, doubts)

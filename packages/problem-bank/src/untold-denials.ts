@@ -1,0 +1,78 @@
+import type { Known } from './bank.ts'
+import { denies, type Words, wordsOf } from './text.ts'
+
+/*
+ * What a page denies may be the whole twist of it, in whatever words: 'a single shared instant is no stretch', 'beads that
+ * touch don't make a pair'. Where nothing told of the problem denies anything of that kind, the page may ask for something
+ * else.
+ */
+
+/** Of what a clause speaks of, this share must be in one sentence that denies something, told of the problem. */
+const TOLD = 1 / 3
+
+/** A clause that speaks of less says nothing of its own: `without a gap`, `nothing is changed`. */
+const FEWEST = 3
+
+/** Where a clause ends. */
+const CLAUSES = /[,;:()]|\b(?:but|so that|because|if|when|where|until|while)\b/
+
+/** Words that stand in a sentence whatever it speaks of. */
+const OF_ANY_SENTENCE = new Set(
+  [
+    'a an the of to in on at by for with from into as than and or then so such same other only',
+    'is are was were be been do does did done has have had can could may must shall should will would',
+    'it its they them their this that these those there you your we he his she her who which what',
+    'each every any all one two some return given',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/**
+ * That there may be none, that it cannot be done, what memory and tools may be used, that an order is free, what numbers are
+ * not, or that nothing comes back: pages of every problem say so.
+ */
+const OF_ANY_PROBLEM = [
+  /\b(?:there (?:is|are|may be|might be|exists?)|has|have|contains?) (?:none|no (?:such|way|solution|answer|valid)\b.*)/i,
+  /\b(?:cannot|can not|can't|could not) be (?:done|made|reached|found|built|formed|paid|solved)\b/i,
+  /\b(?:memory|space|storage)\b/i,
+  /\bbuilt-?in\b|\blibrar(?:y|ies)\b|\boperator\b|\beval\b/i,
+  /\border\b.*\b(?:matter|importan|count)|\bno particular order\b|\bnot (?:necessarily )?sorted\b|\bunsorted\b/i,
+  /\b(?:without|no) (?:any )?(?:spaces?|blanks?|gaps?|breaks?|repetitions?|repeats?)\b|\bwith itself\b/i,
+  /\bno matter how\b|\bno minus signs?\b|\b(?:not|never|no) negative\b|\bnon-?negative\b/i,
+  /\boverflow|\bbits?\b|\brange of an?\b|\bfast enough\b|\bwon't do\b/i,
+  /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,
+  /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
+]
+
+/** The clauses of a sentence that deny what nothing told of the problem denies. */
+export function untoldDenialsIn(sentence: string, entry: Known): string[] {
+  return sentence.split(CLAUSES).flatMap((clause) => {
+    const words = wordsOf(clause)
+    if (!words.some(denies) || OF_ANY_PROBLEM.some((remark) => remark.test(clause))) return []
+    const subjects = subjectsOf(words)
+    const isTold = (told: ReadonlySet<string>) =>
+      subjects.filter((word) => told.has(word)).length >= subjects.length * TOLD
+    return subjects.length < FEWEST || denialsOf(entry).some(isTold) ? [] : [clause.trim().replace(/\s+/g, ' ')]
+  })
+}
+
+function subjectsOf(words: Words): string[] {
+  return words.filter((word) => /[a-z]{2}/.test(word) && !OF_ANY_SENTENCE.has(word) && !denies(word))
+}
+
+const known = new WeakMap<Known, ReadonlySet<string>[]>()
+
+/** What each sentence speaks of that denies something, of all that is told of a problem. */
+function denialsOf(entry: Known): ReadonlySet<string>[] {
+  const kept = known.get(entry)
+  if (kept) return kept
+  const { title, aliases, statement, constraints, thoughts, explanation, wordings } = entry
+  const denials = [title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings]
+    .flatMap((text) => text.split(/(?<=[.?!;:])\s/))
+    .map((sentence) => wordsOf(sentence))
+    .filter((words) => words.some(denies))
+    .map((words) => new Set(subjectsOf(words)))
+  known.set(entry, denials)
+  return denials
+}
