@@ -88,6 +88,11 @@ export type Bank = {
 /** A problem that asks for a function or for a class. */
 export type Known = BankEntry | ClassEntry
 
+/** All that is told of a problem in words, text by text. */
+export function toldOf({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): string[] {
+  return [title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings]
+}
+
 /** Every problem of a bank, of both kinds. */
 export function allOf({ entries, classes = [] }: Bank): Known[] {
   return [...entries, ...classes]

@@ -1,4 +1,4 @@
-import type { Known } from './bank.ts'
+import { type Known, toldOf } from './bank.ts'
 import { pattern, phraseIn, says, type Words, wordsOf } from './text.ts'
 
 /**
@@ -122,6 +122,6 @@ function otherwise(found: string): string[] {
   })
 }
 
-function wordsOfEntry({ title, aliases, statement, constraints, thoughts, explanation, wordings }: Known): Words {
-  return wordsOf([title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings].join('.\n'))
+function wordsOfEntry(entry: Known): Words {
+  return wordsOf(toldOf(entry).join('.\n'))
 }

@@ -1,4 +1,4 @@
-import type { Known } from './bank.ts'
+import { type Known, toldOf } from './bank.ts'
 import { denies, type Words, wordsOf } from './text.ts'
 
 /*
@@ -67,8 +67,7 @@ const known = new WeakMap<Known, ReadonlySet<string>[]>()
 function denialsOf(entry: Known): ReadonlySet<string>[] {
   const kept = known.get(entry)
   if (kept) return kept
-  const { title, aliases, statement, constraints, thoughts, explanation, wordings } = entry
-  const denials = [title, ...aliases, statement, ...constraints, ...thoughts, explanation, ...wordings]
+  const denials = toldOf(entry)
     .flatMap((text) => text.split(/(?<=[.?!;:])\s/))
     .map((sentence) => wordsOf(sentence))
     .filter((words) => words.some(denies))

@@ -1,8 +1,8 @@
 import type { Example, ValueType } from '@dryrun/contract/problem'
 import { bracketsAlone } from '../lines/list-shapes.ts'
 import type { ExampleLines } from '../page/sections.ts'
-import { describedLines, parseDescribed, parseDescribedOutput } from '../program/described-texts.ts'
-import type { Block } from '../program/input-block.ts'
+import { describedNotation } from '../program/described-texts.ts'
+import type { Block, BlockNotation } from '../program/input-block.ts'
 import { isValue } from '../program/input-block.ts'
 import {
   areNumbers,
@@ -68,17 +68,12 @@ export async function readExamples(
   const given = split.filter((_, place) => sessions[place] === null).map(({ input }) => input)
   const asRead = given.map(firstText)
   const isPlain = given.length > 0 && (isBlocks(asRead) || areBrackets(given))
-  const described = isPlain ? null : describedLines(said.prose, asRead)
+  const described = isPlain ? null : describedNotation(said.prose, asRead)
   const blocks = isPlain || described !== null
-  const parse: BlockNotation = described
-    ? {
-        input: (text) => parseDescribed(text, described),
-        output: (text) => parseDescribedOutput(text, described),
-      }
-    : {
-        input: areNumbers(asRead) ? parseNumbers : parseBlock,
-        output: areNumbers(split.map(({ output }) => firstText(output))) ? parseNumbers : parseBlock,
-      }
+  const parse = described ?? {
+    input: areNumbers(asRead) ? parseNumbers : parseBlock,
+    output: areNumbers(split.map(({ output }) => firstText(output))) ? parseNumbers : parseBlock,
+  }
   const taken = await Promise.all(
     split.map(async ({ name, names, input, output }, place) => ({
       name,
@@ -223,9 +218,6 @@ function valueNotation(prose: string[]): Notation {
     },
   }
 }
-
-/** How the blocks of a program's input and output are cut into words. */
-type BlockNotation = { input: Parse<Block>; output: Parse<Block> }
 
 /** The notation of a program's standard input and output, as far as all the examples are written in one way. */
 function blockNotation(

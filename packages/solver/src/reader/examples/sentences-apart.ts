@@ -35,19 +35,15 @@ export function withSentencesApart(lines: Line[]): Line[] {
   const among = amongExamples(lines)
   const apart: Line[] = []
   // From below, so that the sentence that goes on there has been parted from the one behind it.
-  for (const [place, line] of [...lines.entries()].toReversed()) {
-    let rest = line
-    for (
-      let parts = atSentence(rest, apart, among.has(place));
-      parts;
-      parts = atSentence(rest, apart, among.has(place))
-    ) {
-      apart.unshift(parts.begun)
-      rest = parts.before
-    }
-    apart.unshift(rest)
-  }
+  for (const [place, line] of [...lines.entries()].toReversed())
+    apart.unshift(...partedAtSentences(line, apart, among.has(place)))
   return apart
+}
+
+/** A line in pieces, each but the first a sentence that tells an example; the last of them is parted first. */
+function partedAtSentences(line: Line, below: Line[], isAmong: boolean): Line[] {
+  const parts = atSentence(line, below, isAmong)
+  return parts ? [...partedAtSentences(parts.before, [parts.begun, ...below], isAmong), parts.begun] : [line]
 }
 
 /** A line before the last sentence that begins in it and tells an example, and that sentence; null where there is none. */

@@ -40,13 +40,10 @@ function columnOfText(lines: Line[]): number | null {
     const within = lines.filter((line) => placeIn(left, line) >= 0)
     if (within.length < FEWEST || within.every(isStamp)) return false
     const before = within.map((line) => countSigns(line.words.slice(0, placeIn(left, line))))
-    return before.every((signs) => signs <= MOST_OF_ANY) && shareOf(before, (signs) => signs <= MOST_SIGNS) > 0.5
+    const few = before.filter((signs) => signs <= MOST_SIGNS)
+    return before.every((signs) => signs <= MOST_OF_ANY) && few.length * 2 > before.length
   })
   return columns.length === 0 ? null : Math.max(...columns)
-}
-
-function shareOf(counts: number[], isCounted: (count: number) => boolean): number {
-  return counts.filter(isCounted).length / counts.length
 }
 
 /** The place of the word of a line that begins in a column; -1 where none does. */

@@ -1,12 +1,9 @@
-import type { Block } from './input-block.ts'
-import { boundedNames, descriptionsIn } from './input-format.ts'
+import type { Block, BlockNotation } from './input-block.ts'
+import { boundedNames, descriptionsIn, TEXT } from './input-format.ts'
 import { parseBlock } from './standard-input.ts'
 
 /** Which lines of an input are a text each, as the page says of them, how many lines there are, and whether a text comes of them. */
 export type DescribedLines = { count: number; texts: ReadonlySet<number>; givesText: boolean }
-
-/** A line that is one text, whatever signs it has. */
-const TEXT = /\b(?:string|sentence|text|phrase|paragraph)\b/i
 
 /** `Output: the string`. */
 const GIVES_TEXT = /\bOutput\b\s*[:.]?\s*(?:the|a|one)\s+(?:\w+\s+){0,2}?(?:string|text|sentence)\b/
@@ -40,4 +37,15 @@ const IN_ONE_PIECE = /^(?!.*[,;:]\S)\S+$/
 export function parseDescribedOutput(output: string, { givesText }: DescribedLines): Block | null {
   const text = output.trim()
   return givesText && IN_ONE_PIECE.test(text) ? [[text]] : parseBlock(output)
+}
+
+/** How inputs and outputs are cut into words where a line of the input is said to be a text; null for any other page. */
+export function describedNotation(prose: string[], inputs: string[]): BlockNotation | null {
+  const described = describedLines(prose, inputs)
+  return (
+    described && {
+      input: (text) => parseDescribed(text, described),
+      output: (text) => parseDescribedOutput(text, described),
+    }
+  )
 }

@@ -5,6 +5,9 @@ import type { Json } from '../values/values.ts'
 /** A block as a program reads it from standard input: its lines, each cut at the spaces. */
 export type Block = string[][]
 
+/** How the blocks of a program's input and output are cut into words; null for what is none. */
+export type BlockNotation = Record<'input' | 'output', (text: string) => Block | null>
+
 /** The lines of a block in order, and the names of what stands in them. */
 export type Layout = StandardInput['input']
 

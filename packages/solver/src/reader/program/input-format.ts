@@ -35,7 +35,7 @@ const COUNTED = new RegExp(
   `\\b([A-Za-z]\\w*)\\s+(?:(?:(?:space|comma)[\\s-]*separated|distinct|different|unique|non-negative|positive|negative|sorted|real|binary|lowercase)[\\s,]+)*(?:${THINGS})\\b`,
 )
 /** A line that is one text. */
-const TEXT = /\b(?:string|sentence|text|phrase|paragraph)\b/i
+export const TEXT = /\b(?:string|sentence|text|phrase|paragraph)\b/i
 const TEXTS = /\b(?:strings?|words?|sentence|text|phrase|characters|letters)\b/i
 const NUMBERS = /\b(?:integers?|numbers?|reals?|floats?|doubles?)\b/i
 const BEFORE_NAME =

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Example, Problem, StandardInput } from '@dryrun/contract/problem'
 import { argumentNames, countsIn, namesIn, renamed } from '../../input-lines.ts'
 import type { Argument, Json } from '../values/values.ts'
-import { describedLines, parseDescribed, parseDescribedOutput } from './described-texts.ts'
-import { type Block, flat, isValue, type Layout, readAll, scalar } from './input-block.ts'
+import { describedNotation } from './described-texts.ts'
+import { type Block, type BlockNotation, flat, isValue, type Layout, readAll, scalar } from './input-block.ts'
 import { boundedNames, type Description, descriptionsIn, isDescribed, namesFor } from './input-format.ts'
 import { layoutsOf, type Ranked } from './input-layouts.ts'
 import { argumentsOf, isBlocks, parseBlock } from './standard-input.ts'
@@ -33,12 +33,14 @@ export function withStandardInput(problem: Problem, areSamples: boolean): Proble
   if (read.some((example) => example.arguments?.some(({ name }) => name !== undefined))) return problem
   const texts = read.map(({ input }) => input)
   if (read.length === 0) return problem
-  const described = isBlocks(texts) ? null : describedLines([problem.statement, ...problem.constraints], texts)
-  if (!isBlocks(texts) && !described) return problem
-  const inputs = blocksOf(texts, described ? (text) => parseDescribed(text, described) : parseBlock)
+  const parse: BlockNotation | null = isBlocks(texts)
+    ? { input: parseBlock, output: parseBlock }
+    : describedNotation([problem.statement, ...problem.constraints], texts)
+  if (!parse) return problem
+  const inputs = blocksOf(texts, parse.input)
   const outputs = blocksOf(
     read.map(({ expected }) => expected),
-    described ? (text) => parseDescribedOutput(text, described) : parseBlock,
+    parse.output,
   )
   if (!inputs || !outputs) return problem
   const found = findLayout(problem, read, inputs)
