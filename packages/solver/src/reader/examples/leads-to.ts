@@ -21,5 +21,9 @@ export const LEADS_TO_VALUE = [
   String.raw`(?:the\s*)?(?:(?:right|correct|expected|desired|final)\s*)?(?:answer|result|output)(?:\s*(?:is|should\s*be|would\s*be)|s)`,
   String.raw`(?:should|must|would)\s*(?:be|give|return|become)`,
   String.raw`there\s*(?:are|is|will\s*be)(?:\s*exactly)?`,
-  String.raw`gives|returns|yields|becomes|produces|(?:turns|changes)\s*(?:in)?to|leads\s*to|results\s*in`,
+  String.raw`gives|returns|yields|produces|leads\s*to|results\s*in`,
+  // `nums = [1, 2], nums becomes`.
+  String.raw`(?:[a-z_]\w*\s+)?(?:becomes|(?:turns|changes)\s*(?:in)?to)`,
+  // `then [3] is to be returned`.
+  'then',
 ].join('|')

@@ -144,22 +144,25 @@ test('a result that is spoiled is no call without one', async () => {
   expect((await read('t = Trie()', 't.add("a")  # a is there'))?.output).toEqual([null, null])
 })
 
-test.each(['t.find("b") # returns "', 't.find("b") wn'])(
+test.each(['t.find("b") # returns "', 't.find("b") wn', 't.find("b"); //"'])(
   'an empty text is what its strokes show, whatever words make of it: %s',
   async (text) => {
     const shown = lines('t = Trie()', text)
     const last = shown.at(-1)
-    const quote = last?.words.at(-1)?.box
-    if (!last || !quote) throw new Error('The line has words.')
+    const word = last?.words.at(-1)
+    if (!last || !word) throw new Error('The line has words.')
     last.picture = { grey: new Uint8Array(800 * 60).fill(255), width: 800, height: 60 }
-    for (const stroke of [0, 4, 9, 13]) {
-      for (let y = 0; y < 7; y++) {
-        const at = (quote.top + y) * 800 + quote.left + stroke
-        last.picture.grey.fill(0, at, at + 2)
+    const draw = (from: number, width: number, height: number) => {
+      for (let y = 0; y < height; y++) {
+        const at = (word.box.top + y) * 800 + word.box.left + from
+        last.picture.grey.fill(0, at, at + width)
       }
     }
-    last.box = { ...last.box, width: last.box.width + 8 }
-    Object.assign(quote, { width: 16, height: 7 })
+    const mark = word.text.startsWith('//') ? 22 : 0
+    if (mark > 0) for (const stroke of [0, 9]) draw(stroke, 6, 14)
+    for (const stroke of [0, 4, 9, 13]) draw(mark + stroke, 2, 7)
+    last.box = { ...last.box, width: last.box.width + mark + 8 }
+    Object.assign(word.box, { width: mark + 16, height: mark > 0 ? 14 : 7 })
     expect((await readLines(shown))?.output).toEqual([null, ''])
   },
 )

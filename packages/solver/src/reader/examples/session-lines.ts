@@ -1,7 +1,9 @@
 import { areQuotesAlone } from '../lines/empty-quotes.ts'
 import { type Line, ofWords, partOfText } from '../lines/line.ts'
 import { countWords } from '../page/prose.ts'
+import { rightOf } from '../pixels/boxes.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
+import type { RecognisedWord } from '../pixels/recognise.ts'
 import { readEmptyText } from './empty-text.ts'
 import type { Part } from './example-parts.ts'
 import { agreed, certain, type Readings, type Rereading, readValue, unread } from './readings.ts'
@@ -139,9 +141,10 @@ async function readResult(line: Line, rereading: Rereading): Promise<ReturnType<
   return agreed(await readValue([part], parse, rereading), parse)?.value ?? null
 }
 
-/** A few signs, or none, behind the call or behind the word or the arrow that announces a result. */
-const AT_END = /(\b(?:returns?|gives?)\s*:?|->|\))\s*[^\s)]{0,4}\s*$/i
-const QUOTES = /^["'“”‘’]{1,2}$/
+/** A few signs, or none, behind the call or behind the word, the arrow or the mark of a comment that announces a result. */
+const AT_END = /(\b(?:returns?|gives?)\s*:?|->|\)(?:\s*;?\s*(?:\/\/|#))?)\s*[^\s)]{0,4}\s*$/i
+/** Quotes, which the mark of a comment may have been read together with. */
+const QUOTES = /^(?:\/\/|#)?["'“”‘’]{1,2}$/
 /** Quotes take up no more of a line's height than this, whatever letters they are taken for. */
 const STROKES = 0.6
 
@@ -156,6 +159,16 @@ function givesEmptyText(line: Line): boolean {
   const mayBeQuotes = last && (QUOTES.test(last.text) || last.box.height < line.textHeight * STROKES)
   const place = said === 0 && mayBeQuotes ? line.words.length - 1 : said
   if (place === 0 || place === line.words.length || !AT_END.test(line.text)) return false
-  const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, line.words.slice(place))
+  const [first, ...others] = line.words.slice(place)
+  const words = first ? [withoutMark(line, first), ...others] : others
+  const end = ofWords({ ...line, cutFrom: line.cutFrom ?? line.box }, words)
   return readEmptyText([{ text: end.text, line: end, of: 'output' }]) !== null
+}
+
+/** A word from its first sign on that is low enough for a quote: the mark of a comment before it is higher. */
+function withoutMark({ picture, box, textHeight }: Line, word: RecognisedWord): RecognisedWord {
+  const { glyphs } = cutGlyphs(picture, box, word.box, textHeight)
+  const mark = glyphs.findLastIndex(({ height }) => height > textHeight * STROKES)
+  const first = mark === -1 ? undefined : glyphs[mark + 1]
+  return first ? { ...word, box: { ...word.box, left: first.left, width: rightOf(word.box) - first.left } } : word
 }

@@ -32,6 +32,20 @@ test.each([
   expect(others).toEqual([['a = [], n = 2, k = 1', '0']])
 })
 
+test('a sentence may say behind a value that it is the result, and what something becomes', () => {
+  const told = [
+    'If a = "tat" and k = 0,then [3] isto be returned.',
+    'If a = "is to be" and k = 1, then "it is to be" is to be',
+    'returned.',
+    'For a = "x", k = 2, a becomes "y".',
+  ]
+  expect(examplesOf(...STATEMENT, ...told)).toEqual([
+    ['a = "tat", k = 0', '[3]'],
+    ['a = "is to be", k = 1', '"it is to be"'],
+    ['a = "x", k = 2', '"y"'],
+  ])
+})
+
 test('that the answer is so may break as well, and may have lost its spaces', () => {
   const told = ['For a = [1, 2] the answer is 3.', 'For a = [4, 5] the', 'answer is 9.', 'Fora = [6]theansweris6.']
   expect(examplesOf(...STATEMENT, 'Examples', ...told)).toEqual([

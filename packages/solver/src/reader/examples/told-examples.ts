@@ -33,8 +33,9 @@ const COUNTS = /\bthere\b/i
 const COUNTED = /(?<=^\s*\d+)\s+[a-z]{2,}.*$/is
 /** A result takes no more lines than this. */
 const MOST_OF_RESULT = 20
-/** A result up to where its sentence ends, which may be a quotation. */
-const SENTENCE = /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?![.;]["”'’]?(?:\s|$)).)*/
+/** A result, which may be a quotation, up to where its sentence ends, or says that it is one: `[3] is to be returned`. */
+const SENTENCE =
+  /^(?:"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|(?![.;]["”'’]?(?:\s|$)|\s+(?:(?:is|are|has|have)\s*to\s*be|(?:must|should|will)\s*be|(?:is|are)\s*(?:returned|expected|the\s*(?:answer|result|output)))\b).)*/
 
 /** Nothing, or what an arrow before the word was read as. */
 const SHAFT = /^[-—–~=>»→]*$/

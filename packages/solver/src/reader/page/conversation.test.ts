@@ -30,6 +30,17 @@ test('what is made of the pictures of those who write is none of their words', (
   ])
 })
 
+test('the edge of a picture close before a line is none of its words', () => {
+  const said = [
+    'A      Ana Lind 10:14',
+    "     ' did you get the task",
+    'B      Ben Ochs 10:15',
+    '     * sure, it is short',
+  ]
+  const withoutAny = ['Ana Lind 10:14', 'did you get the task', 'Ben Ochs 10:15', 'sure, it is short']
+  expect(textsOf(withoutFaces(lines(...said)))).toEqual(withoutAny)
+})
+
 test('pictures read one like the other make a column, and are pictures', () => {
   const said = [
     '“7     Priya Raman 10:14',

@@ -21,10 +21,11 @@ export function withoutFaces(lines: Line[]): Line[] {
   const column = columnOfText(lines)
   if (column === null) return lines
   return lines.flatMap((line) => {
-    if (!beginsBeside(column, line)) return [line]
-    if (placeIn(column, line) < 0)
-      return rightOf(line.box) < column && countSigns(line.words) <= MOST_SIGNS ? [] : [line]
-    const [first, ...others] = line.words.slice(placeIn(column, line))
+    const place = placeIn(column, line)
+    const isMarked = place > 0 && countSigns(line.words.slice(0, place)) === 0
+    if (!isMarked && !beginsBeside(column, line)) return [line]
+    if (place < 0) return rightOf(line.box) < column && countSigns(line.words) <= MOST_SIGNS ? [] : [line]
+    const [first, ...others] = line.words.slice(place)
     // A wide gap before a word is a space at its start.
     return first ? [ofWords(line, [{ ...first, text: first.text.trimStart() }, ...others])] : []
   })

@@ -33,6 +33,14 @@ test('a cell may go on below, and the brackets around its number be read as lett
   ])
 })
 
+test('a cell that tests says itself what comes of its calls', () => {
+  const cells = ['In [ ]: assert sorted(tidy([4, 1])) == [[1], [4]]', 'assert sorted(tidy([2])) == [[2]]']
+  expect(examplesOf(...STATEMENT, ...cells)).toEqual([
+    ['[4, 1]', '[[1], [4]]'],
+    ['[2]', '[[2]]'],
+  ])
+})
+
 test('a cell with a call begins an example, and one that declares a function does not', () => {
   const [called, declared] = page('In [2]: tidy([[4]])', 'In [1]: def tidy(rows=[]):')
   expect([called, declared].map((line) => line && startsExample(line))).toEqual([true, false])

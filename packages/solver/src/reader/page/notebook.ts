@@ -1,4 +1,5 @@
 import { behindStart, type Line } from '../lines/line.ts'
+import { isAsserted } from '../values/asserted.ts'
 import { label } from './tables.ts'
 
 /** What stands for the number of a cell, in brackets that are read as letters too. */
@@ -29,6 +30,8 @@ export function withCellLabelled(line: Line): Line {
   const cell = CELL.exec(line.text)?.[0]
   if (cell !== undefined) {
     const call = behindStart(line, cell)
+    // A test says itself what comes of it.
+    if (isAsserted(call.text)) return call
     return label({ ...call, text: call.text.replace(BRACKET, '(') }, 'Input')
   }
   const result = RESULT.exec(line.text)?.[0]

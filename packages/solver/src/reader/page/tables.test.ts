@@ -37,6 +37,27 @@ test('the names of what is given, or a call with them, head the columns of a tab
   expect(examplesOf(...STATEMENT, 'n        half(m)', '8        4')).toEqual([])
 })
 
+test('a list in a narrow column goes on in the next line, beside which the other values stand', () => {
+  const wrapped = [
+    'wires                      n      source      result',
+    '[[1,  2,  4],  [1,  3,',
+    '1],  [2,  4,  5]]          4      1           8',
+    '[[2,  1,  3]]              2      1           -1',
+    '[[3,  1,  2],              3      3           9',
+    '[1,  2,  7]]',
+  ]
+  expect(examplesOf(...STATEMENT, ...wrapped)).toEqual([
+    ['[[1, 2, 4], [1, 3,|1], [2, 4, 5]]|4|1', '8'],
+    ['[[2, 1, 3]]|2|1', '-1'],
+    ['[[3, 1, 2],|[1, 2, 7]]|3|3', '9'],
+  ])
+})
+
+test('a row below one whose list has lost its bracket is a row all the same', () => {
+  const rows = ['nums            k      result', '[1,  2,         4      8', '[2,  1,  3]     2      1']
+  expect(examplesOf(...STATEMENT, ...rows)).toHaveLength(2)
+})
+
 test('the results of a table may be called by words of its own, where a list or a text stands in every row', () => {
   expect(
     examplesOf(

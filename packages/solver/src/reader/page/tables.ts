@@ -10,6 +10,8 @@ import { isRule } from './rules.ts'
 import { isUnread, smallCell } from './small-cells.ts'
 import { valuesUnder } from './tight-columns.ts'
 import { TABS } from './title.ts'
+import { withWordsApart } from './words-apart.ts'
+import { breaksOffIn, type Cells, withLineJoined } from './wrapped-rows.ts'
 
 /** A line of a table: what stands in its columns, each cell a line of its own. */
 type Row = Line[]
@@ -48,7 +50,7 @@ const BESIDE = /^(?:#|(?:n[oe]\.?|(?:sample|example)(?!\s+in(?:puts?)?\b)|case|t
 const NAME = /^[A-Za-z_]\w*$/
 
 /** What is given, with its name. */
-const NAMED = /^(?:Input:\s*)?([A-Za-z_]\w*)\s*=(?!=)/
+const NAMED = /^([A-Za-z_]\w*)\s*=(?!=)/
 
 /** So many words right below a row whose values are whole are said below the table. */
 const SENTENCE = 3
@@ -94,7 +96,7 @@ export function readTable(
   const lineGap = isOneSample ? ROW_GAP : LINE_GAP
   // Where lines stand far apart, the usual height of one is that of its small letters; headings may be smaller than rows.
   const height = Math.max(...[top, below[0]].flatMap((line) => (line ? [line.textHeight, line.box.height] : [])))
-  const examples: TableExample[] = []
+  const rows: Cells[] = []
   let last: Line | undefined = top
   let length = 1
   /** How far apart the rows stand, as far as they are read. */
@@ -113,11 +115,19 @@ export function readTable(
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
     const apart = line.box.top - last.box.top
-    const open = examples.at(-1)
+    const open = rows.at(-1)
+    const own: Cells = [...inputs.map((place) => cells[place]), value].map((cell) => (cell ? [cell] : []))
     const isNear = apart <= height * lineGap
     // The foot of a page stands in columns too, of words.
     const areWords = countWords(unquoted(line.text)) > 1
     if (areWords && isOneSample && open && apart > line.textHeight * LINE_GAP) break
+    const joined = open && names.length > 1 && isNear ? withLineJoined(open, own) : null
+    if (joined) {
+      rows[rows.length - 1] = joined
+      last = line
+      length = place + 2
+      continue
+    }
     if (
       open &&
       names.length <= 1 &&
@@ -129,8 +139,7 @@ export function readTable(
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
     ) {
       // A cell has another line, or both have.
-      const { input, output } = cellsOfRow(open)
-      open.lines = [...input, ...given, ...output, ...(value ? [value] : [])]
+      rows[rows.length - 1] = open.map((cell, column) => [...cell, ...(own[column] ?? [])])
       last = line
       length = place + 2
       continue
@@ -140,29 +149,24 @@ export function readTable(
     // A row of which a cell was lost is an example all the same, one that could not be read.
     const areValues = hasOnlyValues(line.text, false) || isGiven(line.text, true)
     const isPageNumber = place === below.length - 1 && apart > rowGap * FOOT && /^\s*\d{1,3}$/.test(line.text)
-    const lostCell = open !== undefined && !isRow && areValues && !isBound(line.text) && !isPageNumber
+    const isBegun = open !== undefined || own.some(breaksOffIn)
+    const lostCell = isBegun && !isRow && areValues && !isBound(line.text) && !isPageNumber
     if (apart > height * ROW_GAP || !(isRow || lostCell) || (open && isOneSample)) break
-    examples.push({
-      lines: [
-        ...given.map((cell, place) => (place === 0 ? label(cell, 'Input') : cell)),
-        ...(value ? [label(value, 'Output')] : []),
-      ],
-      names,
-    })
+    rows.push(own)
     rowGap = Math.max(rowGap, apart)
     last = line
     length = place + 2
   }
   // What is given by its name in a cell is not called by the heading of its column.
-  const areNamed = names.length === 1 && examples.some(({ lines: [given] }) => NAMED.test(given?.text ?? ''))
-  const named = areNamed ? examples.map((example) => ({ ...example, names: [] })) : examples
-  return examples.length > 0 ? { examples: named, length } : null
+  const areNamed = names.length === 1 && rows.some(([[given] = []]) => NAMED.test(given?.text ?? ''))
+  const examples = rows.map((row) => ({ lines: labelled(row), names: areNamed ? [] : names }))
+  return examples.length > 0 ? { examples, length } : null
 }
 
-/** The lines of a row that are in the cell of what is given, and in that of what comes of it. */
-function cellsOfRow({ lines }: TableExample): { input: Line[]; output: Line[] } {
-  const at = lines.findIndex(({ text }) => text.startsWith('Output:'))
-  return at === -1 ? { input: lines, output: [] } : { input: lines.slice(0, at), output: lines.slice(at) }
+/** The lines of a row, with a label before what is given and before what comes of it. */
+function labelled(row: Cells): Line[] {
+  const [[given, ...others], [value, ...below]] = [row.slice(0, -1).flat(), row.at(-1) ?? []]
+  return [...(given ? [label(given, 'Input'), ...others] : []), ...(value ? [label(value, 'Output'), ...below] : [])]
 }
 
 /** Whether a cell was not seen, or is so small that its strokes tell better what it is. */
@@ -171,10 +175,10 @@ export function isSmall(cell: Line | undefined): boolean {
 }
 
 /** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
-function givesAgain(above: TableExample, cell: Line | undefined): boolean {
+function givesAgain([[given] = []]: Cells, cell: Line | undefined): boolean {
   const nameIn = (text: string | undefined) => NAMED.exec(text ?? '')?.[1]
   const name = nameIn(cell?.text)
-  return name !== undefined && name === nameIn(above.lines[0]?.text)
+  return name !== undefined && name === nameIn(given?.text)
 }
 
 /** Whether a cell is a list from its first bracket to its last, as no part of a broken one is. */
@@ -183,9 +187,8 @@ function isWholeList({ text }: Line): boolean {
   return /^\[.*\]$/.test(bare) && !isOpen(bare) && bare.split('[').length === bare.split(']').length
 }
 
-function breaksOff(row: TableExample): boolean {
-  const { input, output } = cellsOfRow(row)
-  return [input, output].some((cell) => isOpen(unquoted(textOf(cell))) || /\w\s*=\s*$/.test(textOf(cell)))
+function breaksOff(row: Cells): boolean {
+  return row.some((cell) => breaksOffIn(cell) || /\w\s*=\s*$/.test(textOf(cell)))
 }
 
 /** Whether a word of a line stands where a cell below it was found: in the middle of a row it is beside two lines. */
@@ -355,7 +358,7 @@ function withCellsApart(cells: Row, count: number, columns: number[]): Row {
 
 /** The cells of a row; in letters of one width, the items of a list stand as far apart as cells do. */
 function valuesOf(line: Line, header: Row, columns: number[]): Row {
-  const seen = cellsOf(line)
+  const seen = cellsOf(withWordsApart(line))
   const tight = seen.length < header.length ? valuesUnder(line, header) : null
   if (tight) return tight
   const row: Row = []
@@ -366,7 +369,8 @@ function valuesOf(line: Line, header: Row, columns: number[]): Row {
     const isLeft = column !== undefined && cell.box.left < column.box.left - line.textHeight * OFF
     const goesOn = before !== undefined && (isOpen(before.text) || /=\s*$/.test(before.text))
     const areTooMany = row.length + cells.length - place > header.length
-    if (goesOn && (isLeft || areTooMany)) row[row.length - 1] = ofWords(line, [...before.words, ...cell.words])
+    if (goesOn && (isLeft || areTooMany))
+      row[row.length - 1] = asHighAsItsWords(ofWords(line, [...before.words, ...cell.words]))
     else row.push(cell)
   }
   return row

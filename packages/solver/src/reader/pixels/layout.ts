@@ -16,6 +16,9 @@ const AIR = 8
 /** A pane narrower than this many lines of text are high holds icons or line numbers. */
 const NARROWEST = 5
 
+/** The picture of somebody who writes is narrower and lower than this many lines of the text beside it, with the air around it. */
+const FACE = 8
+
 /** What is left of a box in fewer pixels than this is a border itself. */
 const THINNEST = 8
 /** Papers that differ by less than this in shade are one page with its boxes. */
@@ -49,7 +52,7 @@ function split(edges: Edges, { box, field }: Part): Box[] {
   const cut = cutOf(edges, box, field, textHeight(edges, box))
   if (!cut) return [box]
   const parts = between(edges, field, cut).map((part) => split(edges, part))
-  if (cut.into === 'columns') return parts.flat()
+  if (cut.into === 'columns') return withFaceJoined(edges, parts.flat())
   const found: Box[] = []
   let open: Box | null = null
   for (const inside of parts) {
@@ -66,6 +69,15 @@ function split(edges: Edges, { box, field }: Part): Box[] {
     }
   }
   return found
+}
+
+/** Columns as they are, but for a face beside what somebody writes: the two are one message, which others go before and after. */
+function withFaceJoined(edges: Edges, columns: Box[]): Box[] {
+  const [face, message, ...others] = columns
+  if (!face || !message || others.length > 0) return columns
+  const largest = textHeight(edges, message) * FACE
+  const isFace = face.width < largest && face.height < largest && face.top + face.height / 2 < message.top + largest
+  return isFace ? [around(face, message)] : columns
 }
 
 function onSamePaper(picture: Picture, a: Box, b: Box): boolean {

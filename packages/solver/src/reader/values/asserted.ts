@@ -8,7 +8,7 @@ const END = String.raw`\)\s*;?$`
 /** Rust's macro, whose stroke is read as a space, or as a stroke and a space. */
 const ASSERT_EQ = String.raw`assert[_\s]{1,3}eq\s?!`
 
-/** Tests that name what is expected first, as those of Java and C# do, and those of Go behind their `t`. */
+/** Tests that name what is expected first, as those of Java and C# do, and those of Go behind their `t`; a page may name it last. */
 export const EXPECTED_FIRST = String.raw`(?:(?:self|Assert|Assertions|CollectionAssert|assert|require)\.\s?)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal|ElementsMatch)\s?\(\s?(?:t,\s*)?`
 
 /** What Java, C# and Go write before the values of a list, with brackets that are read as uprights. */
@@ -23,6 +23,8 @@ const ASSERTIONS = [
   // Some type draws `===` as one sign.
   String.raw`(?:console\.)?assert\s?\(\s?${CALL}\s*={1,3}\s*${VALUE}${END}`,
   String.raw`${EXPECTED_FIRST}${VALUE.replace('+', '+?')},\s*${CALL}${END}`,
+  // Where what stands last is no call, it is what the first one gives.
+  String.raw`${EXPECTED_FIRST}${CALL},\s*${VALUE}${END}`,
 ].map((form) => new RegExp(`^${form}`))
 
 /** Tests around a call that name it before what it gives. */
@@ -51,11 +53,14 @@ const SIGN_LOST = /^(assert\s[^=]*\))\s+(?=["'“‘[\d−–-]|(?:True|False|No
 const RECEIVER =
   /^(assert\s+)?(?:(?:(?:new\s+)?Solution\s?\(\s?\)|s|sol|solution|[A-Z]\w*)\s?\.|Solution\s?::)\s?(?=[A-Za-z_]\w*\s?\()/
 
+/** What tests put around a call, so that its result compares. */
+const WRAPPER = /^(assert\s+|>{3}\s*)?(?:sorted|list|tuple)\s?\(\s?(?=[A-Za-z_][\w.]*\s?\()/
+
 /** How a call begins that may go on in the next line, with the `test` it stands in. */
 export const CALL_BEGUN = new RegExp(
   [
     String.raw`^(?:[•*»·:°®©+«¢¤'‘’.,-]{1,2}\s*|(?:\/\/|#)\s*|>{1,3}\s*|[eox]\s+)?`,
-    String.raw`(?<test>assert\s+|(?:${CALL_FIRST}|(?:self\.)?assertEqual)\s?\(\s?)?`,
+    String.raw`(?<test>assert\s+|(?:${CALL_FIRST})\s?\(\s?|${EXPECTED_FIRST})?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
     // In prose `O(1)` is how long something may take.
     String.raw`(?:[A-Za-z_]\w*\s){0,4}(?!O\s?\()[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
@@ -75,7 +80,14 @@ export function isAsserted(text: string): boolean {
 
 /** A line in which a call's result is printed or asserted, with the call alone: `console.log(add(1, 2)); // 3`. */
 export function callAlone(text: string): string {
-  return withReceiver(text).replace(RECEIVER, '$1')
+  return withoutWrapper(withReceiver(text)).replace(RECEIVER, '$1')
+}
+
+/** `sorted(f(1)) == [2]`, of a result whose order is free, as `f(1) == [2]`. */
+function withoutWrapper(text: string): string {
+  const [wrapper = '', assert = ''] = WRAPPER.exec(text) ?? []
+  const end = wrapper === '' ? null : closingPlace(text, wrapper.length)
+  return end === null ? text : `${assert}${text.slice(wrapper.length, end)}${text.slice(end + 1)}`
 }
 
 /** The same with the object whose method is called. */
