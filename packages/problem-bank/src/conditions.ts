@@ -17,7 +17,7 @@ export const CLAUSES = {
     'rather than',
     'thrown|used up|away|out',
     'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-    'even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share',
+    '~out even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share',
     'every|each third',
     'every|each second element|value|number|entry|item|one|window|position|place|index|group|row|column|node|letter|character|word|house|step|coin|bit|pair|stone|point',
     '~always|necessarily|not|simply|just every other',

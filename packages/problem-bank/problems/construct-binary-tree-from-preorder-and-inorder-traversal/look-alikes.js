@@ -31,7 +31,7 @@ const lookAlikes = [
     asks: 'a tree from its level order and inorder traversals',
     said: [
       'level order and|with',
-      'and|with|its level order',
+      'and|with its level order',
       'level order|traversal .. inorder',
       'breadth first and|with|order|traversal',
       'bfs',

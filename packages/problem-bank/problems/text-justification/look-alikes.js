@@ -97,7 +97,7 @@ const lookAlikes = [
     said: [
       'all .. to|in|into|at|after the first|last|end',
       'first|last gap|word ~gets|get',
-      'at the end',
+      'rest|remaining|surplus|spare|leftover|left|extra .. at the end',
       'end of .. line',
       'alternate|alternately|alternating|random|randomly|either',
     ],
