@@ -5,7 +5,7 @@ import { behindStart, type Line, partOfText } from '../lines/line.ts'
 import { label } from './tables.ts'
 
 /** `shifts1 = [[9, 12]]`, a value under a name. */
-const ASSIGNS = /^(?:(?:const|let|var)\s+)?([A-Za-z_]\w*)\s*=(?!=)\s*(?=[[{("'“‘\d−–-])/
+export const ASSIGNS = /^(?:(?:const|let|var)\s+)?([A-Za-z_]\w*)\s*=(?!=)\s*(?=[[{("'“‘\d−–-])/
 /** `desksNeeded(shifts1) => 2`, a call of what was given a name, with what it gives. */
 const CALLS = new RegExp(String.raw`^[A-Za-z_]\w*(?:\s?_\w*)?\s?\(([^()=]*)\)\s*;?\s*${RETURNS}\s*(?=\S)`, 'i')
 /** Fewer are no list of calls. */

@@ -27,6 +27,7 @@ import { withColons } from './bare-labels.ts'
 import { withHeadsJoined } from './broken-heads.ts'
 import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
+import { withChangesLabelled } from './changed-in-place.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
 import { beginsAgain, givesAgain, SAYS_RESULT } from './given-again.ts'
@@ -94,7 +95,7 @@ export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(withoutAdverts(seen))), startsExample).filter(
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
-  const cleared = withValuesOfNames(withJsonLabelled(withSentenceEnds(shown))).map((line) =>
+  const cleared = withValuesOfNames(withChangesLabelled(withJsonLabelled(withSentenceEnds(shown)))).map((line) =>
     withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))),
   )
   const marked = withCallsOpened(
