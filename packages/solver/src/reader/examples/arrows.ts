@@ -34,7 +34,7 @@ const VALUE = /^(?:[[("'“‘+−–—-]?\s*\d|[[({"'“‘]|(?:true|false|nul
 /** How it begins where it is said that it holds nothing. */
 const SAYS_EMPTY = /^(?:(?:the|an)\s+)?empty\s+(?:list|array)\b/i
 /** The same in one word, as a result by itself. */
-const EMPTY = /^empty$/i
+export const EMPTY = /^empty$/i
 /** A sign or a word that stands for an arrow, after a value; `=` names nothing there. */
 const SIGN =
   /(?<=[\])}"'”’\d]\s*|\b(?:true|false|null|none|empty\s(?:list|array))\s*)(?:[-—–~=]{1,2}\s?[>→»]|[→⇒]|={1,3}|(?:\s|(?<=[\])\d"”]))(?:(?:should|will|must)\s?)?(?:returns?|gives?|yields?|outputs?|produces?|becomes|evaluates\s?to|leads?\s?to|results\s?in):?(?=\s|\d|[[("'“-])|(?:[,;]\s?|\s)(?:answer|result|output)\s?:(?=\s|\d|[[("'“-])|,?\s?(?:(?:so|and|then)\s)?(?:the\s?)?(?:answer|result|output)\s?(?:is|should\s?be):?(?=\s|\d|[[("'“-]))/gi

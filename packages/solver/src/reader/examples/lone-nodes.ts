@@ -1,10 +1,9 @@
 import type { Example } from '@dryrun/contract/problem'
 import type { Json } from '../values/values.ts'
+import { EMPTY } from './arrows.ts'
 
 /** Nodes with arrows between them: `10 -> 20`. */
 const CHAIN = /\d\s*(?:-{1,2}>|→)\s*-?\d/
-/** What stands where lists come of the other examples, and no node is left. */
-const EMPTY = /^empty$/i
 
 /**
  * How the examples of a page are completed that writes lists of nodes with arrows: a number in the place of one is a list of

@@ -2,7 +2,7 @@ import { around } from '../pixels/boxes.ts'
 import { cutGlyphs } from '../pixels/glyphs.ts'
 import type { Box } from '../pixels/pictures.ts'
 import type { RecognisedWord } from '../pixels/recognise.ts'
-import { type Line, ofWords } from './line.ts'
+import { aroundItsWords, type Line, ofWords } from './line.ts'
 
 /** A sign this many times as high as the text is a border beside it, and signs so wide and so low are one above or below it. */
 const BORDER = 2
@@ -21,10 +21,7 @@ export function withoutBorder(line: Line): Line {
     )
   if (words.every((word, place) => word === line.words[place]) && words.length === line.words.length) return line
   if (words.length === 0) return { ...line, text: line.words.some(isRule) ? '' : line.text }
-  const kept = ofWords(line, words)
-  const top = Math.min(...words.map(({ box }) => box.top))
-  const bottom = Math.max(...words.map(({ box }) => box.top + box.height))
-  return { ...kept, box: { ...kept.box, top, height: bottom - top } }
+  return aroundItsWords(ofWords(line, words))
 }
 
 /** A word without the bar of a box that was read as its first sign, and made it as high as the box. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { straightenLabel, straightenSamples } from './labels.ts'
 
 test('a slip in a label is put right, and a word that may be a value stays', () => {
-  expect(['Qutput: 2', 'Exampie 3', 'output: 4', 'example'].map(straightenLabel)).toEqual([
+  expect(['Qutput: 2', 'Qut: 3', 'Exampie 3', 'output: 4', 'example'].map(straightenLabel)).toEqual([
     'Output: 2',
+    'Out: 3',
     'Example 3',
     'output: 4',
     'example',

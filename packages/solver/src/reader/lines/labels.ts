@@ -1,6 +1,9 @@
 /** A label whose two points were read as one sign of another kind: `Input 3 board = [`. */
 const SPOILED_POINTS = /^(input|output)\s+\S\s+(?=[A-Za-z_]\w*\s*=(?!=))/i
 
+/** The same of the shortest label, `Qut: 'm'`. */
+const SPOILED_OUT = /^[Q0]ut\s?:(?=\s)/
+
 const LABELS = ['Input', 'Output', 'Explanation', 'Expected', 'Example', 'Constraints']
 
 /**
@@ -8,7 +11,7 @@ const LABELS = ['Input', 'Output', 'Explanation', 'Expected', 'Example', 'Constr
  * colon, a number or the end of the line.
  */
 export function straightenLabel(text: string): string {
-  const pointed = text.replace(SPOILED_POINTS, '$1: ')
+  const pointed = text.replace(SPOILED_POINTS, '$1: ').replace(SPOILED_OUT, 'Out:')
   return pointed.replace(/^[A-Za-z0-9]{4,12}(?=\s*[:;]|\s+\d{1,2}\b|\s*$)/, (word) => {
     const label = LABELS.find((known) => isOneSlipAway(word.toLowerCase(), known.toLowerCase()))
     // Rightly written in small letters, it may be a value: the word `example`.

@@ -46,6 +46,13 @@ export function ofWords(line: Line, words: RecognisedWord[]): Line {
   return { ...line, text: textOf(words), words, box: { ...line.box, left, width } }
 }
 
+/** A part of a line with the height of its own words. */
+export function aroundItsWords(line: Line): Line {
+  const top = Math.min(...line.words.map(({ box }) => box.top))
+  const bottom = Math.max(...line.words.map(({ box }) => box.top + box.height))
+  return { ...line, box: { ...line.box, top, height: bottom - top } }
+}
+
 /** A line without the words that `start` of its text holds. */
 export function withoutStart(line: Line, start: string): Line {
   let left = start.replace(/\s/g, '').length

@@ -1,6 +1,7 @@
 import { withRest } from '../examples/broken-examples.ts'
 import { behindStart, type Line } from '../lines/line.ts'
 import { ASSIGNS } from './given-by-name.ts'
+import { headingOf } from './headings.ts'
 import { label } from './tables.ts'
 
 const DECLARED = /^(?:const|let|var)\s+/
@@ -12,10 +13,12 @@ const CHANGED =
 
 /**
  * Lines in which an example that gives names to its values, calls the function with them, and says what one of them has
- * become, has labels for what is given and what comes of it. Those of any other page as they are.
+ * become, has labels for what is given and what comes of it. Those of any other page as they are, and of one on which each
+ * example has its own heading.
  */
 export function withChangesLabelled(lines: Line[]): Line[] {
-  const found = lines.findIndex((_, place) => changeAt(lines.slice(place)) !== null)
+  const isHeaded = (line: Line | undefined) => headingOf(line?.text ?? '')?.[1] !== undefined
+  const found = lines.findIndex((_, place) => !isHeaded(lines[place - 1]) && changeAt(lines.slice(place)) !== null)
   const change = found === -1 ? null : changeAt(lines.slice(found))
   if (!change) return lines
   return [...lines.slice(0, found), ...change.labelled, ...withChangesLabelled(lines.slice(found + change.length))]

@@ -43,7 +43,7 @@ const NOTHING_GIVEN = /^(?:<-?|←|[«<]\W?)?\s*undefined$/
 const INPUT_LABEL = /^input\s*[:.]?(?:\s+|$)/i
 /** What heads the constraints, perhaps with the first of them behind it. */
 export const CONSTRAINTS =
-  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions|notes?)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|scope|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:?$|^assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+/i
+  /^(?:(?:guaranteed\s+|problem\s+)?constraints?|(?:(?:input|value|size)\s+)?(?:limits?|limitations|bounds|restrictions|constraints?|ranges?)|(?:limits?|bounds|constraints?|restrictions|notes?)\s+(?:on|of|for)\s+(?:the\s+)?(?:inputs?|values?|sizes?)|scope|assumptions|guarantees|notes?)\s*[:;.]?$|^you (?:may|can) (?:also )?assume(?: that)?\s*:?$|^assume(?: that)?\s*:$|^(?:(?:guaranteed\s+)?constraints?|limits?)\s*[:.]\s+|^sizes?\s*:\s+(?=.*\d)/i
 /** What heads a part of a statement that may stand below the constraints. */
 export const FORMAT_HEADING = /^(?:(?:input|output)\s+format|input\s+and\s+output(?:\s+format)?)\s*[:.]?$/i
 /** What heads what a page adds below its problem. */

@@ -1,4 +1,4 @@
-import { isCallAlone, isGiven, sidesOf } from '../examples/arrows.ts'
+import { isCallAlone, sidesOf } from '../examples/arrows.ts'
 import { readBroken } from '../examples/broken-examples.ts'
 import { readBrokenTest } from '../examples/broken-tests.ts'
 import {
@@ -12,14 +12,14 @@ import {
 } from '../examples/called-examples.ts'
 import { withProseCallsApart } from '../examples/calls-in-prose.ts'
 import { readClauses } from '../examples/clauses.ts'
-import { isCall, isCutCall, isOpen, showsExample, splitExample } from '../examples/example-parts.ts'
+import { isCall, isCutCall, isOpen, showsExample } from '../examples/example-parts.ts'
 import { readIndexed } from '../examples/indexed-elements.ts'
-import { endsInQuotes, unquoted } from '../examples/output-end.ts'
+import { endsInQuotes } from '../examples/output-end.ts'
 import { readResultBelow } from '../examples/result-below.ts'
 import { withBeginningApart, withSentencesApart } from '../examples/sentences-apart.ts'
 import { lengthOfSession, withCallsApart } from '../examples/session-lines.ts'
 import { isTold, readTold, showsGiven } from '../examples/told-examples.ts'
-import { certaintyOf, type Line, textOf, withoutStart } from '../lines/line.ts'
+import { type Line, textOf, withoutStart } from '../lines/line.ts'
 import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withoutAdverts } from './adverts.ts'
@@ -30,7 +30,7 @@ import { readCallTable } from './call-table.ts'
 import { withChangesLabelled } from './changed-in-place.ts'
 import { isCode } from './code-lines.ts'
 import { withMessagesJoined } from './conversation.ts'
-import { beginsAgain, givesAgain, SAYS_RESULT } from './given-again.ts'
+import { beginsAgain, givesAgain } from './given-again.ts'
 import { withValuesOfNames } from './given-by-name.ts'
 import {
   AFTERWORD,
@@ -47,6 +47,7 @@ import {
 } from './headings.ts'
 import { readHeadsInWords } from './heads-in-words.ts'
 import { withJsonLabelled } from './json-cases.ts'
+import { hasParts, isDrawn, isFoot, isLost, isNumbered, isRemark, isValueLine } from './line-kinds.ts'
 import { readNamedLines, readNamedResult, withRepeatedNames } from './named-lines.ts'
 import { readNamedRows } from './named-rows.ts'
 import { readNamesAbove } from './names-above.ts'
@@ -54,12 +55,11 @@ import { isCalledCell, withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
-import { countWords } from './prose.ts'
 import { isRule } from './rules.ts'
 import { ENDS_OPEN, withSentenceEnds } from './sentence-ends.ts'
 import { withoutFunctionColumn } from './stdin-table.ts'
 import { isTableHead, label, readTable } from './tables.ts'
-import { bodySize, findBeginning, isAboutPage, isBar, isStamp, titleText } from './title.ts'
+import { bodySize, findBeginning, isAboutPage, titleText } from './title.ts'
 
 /** A page's lines, sorted by what they are. */
 export type Sections = {
@@ -80,15 +80,9 @@ export type ExampleLines = { name: string; number: number; lines: Line[]; names?
 
 const LISTED_LABEL =
   /^(?:[•*»·°+«¢-]|[eo])\s+(?=(?:input|output)\s*[:;]|(?:example|sample|(?:test\s*)?case)\s*#?\s*\d{1,2}\s*[:.]?$)/i
-/** Constraints follow one another closer than this, in heights of the text. */
-const FAR = 4
 /** A bound of which a sign was read as another: `-10^4 = nums[i] = 10^4`. */
 const BOUND =
   /^(?:\W{1,2}\s*|[eo]{1,2}\s+)?[-−–]?(?:\d[^A-Za-z=<>≤≥]*|[Oo]\s?)[=<>≤≥]{1,2}\s*[A-Za-z_]\w*[^=<>≤≥]*[=<>≤≥]/
-/** The longest word that a drawing has: a number of a few figures. */
-const LONGEST_IN_DRAWING = 4
-/** A line further to the left than constraints by this is none of them. */
-const OUTDENT = 0.8
 
 /** Sorts the lines of a page (all shots joined, top to bottom) into title, statement, examples, constraints and code. */
 export function sortLines(seen: Line[]): Sections {
@@ -358,64 +352,6 @@ const TAG = /^(?:\W{1,2}\s*)?@examp[l1]e\s+(?=\S)/
 function withoutBullet(line: Line): Line {
   const bullet = [LISTED_LABEL, BESIDE_EXAMPLE, TAG].flatMap((one) => one.exec(line.text)?.[0] ?? [])[0]
   return bullet === undefined ? line : withoutStart(line, bullet)
-}
-
-/** As words have it: what was not read at all is mostly capitals and figures. */
-const SMALL_LETTERS = /\b[a-z]{3,}\b/
-
-/** Whether a line is said of an example in words, and shows none of its values. */
-function isRemark({ text }: Line): boolean {
-  return countWords(text) > 1 && SMALL_LETTERS.test(text) && !/["'“”=[\]{}]/.test(text)
-}
-
-/** `an empty string gives 0`, among other examples. */
-const OF_NOTHING = /^(?:\W{1,2}\s+)?(?:an?|the)\s+empty\s+\w+\s/i
-
-/** Whether a line shows values, as an example does. */
-function isValueLine(line: Line): boolean {
-  const { text } = line
-  if (isStamp(line)) return false
-  const isList = /["'“”[\]{}]/.test(text) && (isGiven(text, true) || countWords(unquoted(text)) === 0)
-  const isSaid = (/^[-−–]?\d+\s*,/.test(text) || OF_NOTHING.test(text)) && SAYS_RESULT.test(text)
-  return isList || isSaid || isGiven(text, false) || /^[-−–]?\d+\s+[^\s\w.,:]{1,3}\s+\S+$/.test(text)
-}
-
-/** What was read less surely than this may be anything. */
-const LEGIBLE = 50
-
-/** Whether nobody knows what a line says that stands right above an example in one line, and begins where that does. */
-function isLost(line: Line, below: Line | undefined): boolean {
-  const isAligned = below !== undefined && Math.abs(below.box.left - line.box.left) < line.textHeight / 2
-  return isAligned && certaintyOf(line) < LEGIBLE && sidesOf(below, 'run') !== null
-}
-
-/** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */
-function hasParts(lines: Line[]): boolean {
-  const { input, output } = splitExample(lines)
-  return input.length > 0 || output.length > 0 || lines.some(({ text }) => showsExample(text))
-}
-
-/** Whether a line is what is read of a drawing, such as a tree: a few figures, and what its strokes and arrows are taken for. */
-function isDrawn({ text }: Line): boolean {
-  return !/[[\](){}"'=,:]/.test(text) && text.split(/\s+/).every((word) => word.length <= LONGEST_IN_DRAWING)
-}
-
-/** The title of a slide or a chapter and, far behind it, the number of its page. */
-function isNumbered(line: Line): boolean {
-  return isBar(line) && /^[A-Z][^.:;=[\]"']{2,50}\s\d{1,3}$/.test(line.text.trim().replace(/\s+/g, ' '))
-}
-
-/** Whether a line below constraints is the foot of the page: far below them, further to the left, in cells, or over the next message. */
-function isFoot(constraints: Line[], line: Line): boolean {
-  const [first, last] = [constraints[0], constraints.at(-1)]
-  if (!first || !last || last.picture !== line.picture) return false
-  const gap = line.box.top - (last.box.top + last.box.height)
-  return (
-    gap > line.textHeight * FAR ||
-    isStamp(line) ||
-    line.box.left < first.box.left - line.textHeight * OUTDENT ||
-    isBar(line)
-  )
 }
 
 /** Opens the example that begins at a line, under the number it has there. */

@@ -1,9 +1,9 @@
 import { isBound } from '../examples/output-end.ts'
-import { type Line, ofWords } from '../lines/line.ts'
+import { aroundItsWords, type Line, ofWords } from '../lines/line.ts'
 import { gapBetween } from '../pixels/boxes.ts'
 import { CALLS } from './call-table.ts'
 import { isProse } from './prose.ts'
-import { aroundItsWords, CELL_GAP, cellsOf, INPUT, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
+import { CELL_GAP, cellsOf, INPUT, isResultHeading, ROW_GAP, SAMPLE_INPUT } from './tables.ts'
 
 /** What stands below samples and tables, and belongs to the whole page. */
 const BELOW = /^(?:(?:example\s+|sample\s+)?explanations?|notes?|constraints?|limits?|limitations|bounds|hints?)\b/i

@@ -1,7 +1,7 @@
 import { isGiven } from '../examples/arrows.ts'
 import { isOpen } from '../examples/example-parts.ts'
 import { hasOnlyValues, isBound, unquoted } from '../examples/output-end.ts'
-import { type Line, ofWords, textOf } from '../lines/line.ts'
+import { aroundItsWords, type Line, ofWords, textOf } from '../lines/line.ts'
 import { gapBetween, middleOf, rightOf } from '../pixels/boxes.ts'
 import { isCode } from './code-lines.ts'
 import { AFTERWORD, headingOf } from './headings.ts'
@@ -158,7 +158,7 @@ export function readTable(
     length = place + 2
   }
   // What is given by its name in a cell is not called by the heading of its column.
-  const areNamed = names.length === 1 && rows.some(([[given] = []]) => NAMED.test(given?.text ?? ''))
+  const areNamed = names.length === 1 && rows.some((row) => NAMED.test(row[0]?.[0]?.text ?? ''))
   const examples = rows.map((row) => ({ lines: labelled(row), names: areNamed ? [] : names }))
   return examples.length > 0 ? { examples, length } : null
 }
@@ -175,10 +175,10 @@ export function isSmall(cell: Line | undefined): boolean {
 }
 
 /** Whether a cell begins with the name that the row above begins with: it is another row, though its result was lost. */
-function givesAgain([[given] = []]: Cells, cell: Line | undefined): boolean {
+function givesAgain(above: Cells, cell: Line | undefined): boolean {
   const nameIn = (text: string | undefined) => NAMED.exec(text ?? '')?.[1]
   const name = nameIn(cell?.text)
-  return name !== undefined && name === nameIn(given?.text)
+  return name !== undefined && name === nameIn(above[0]?.[0]?.text)
 }
 
 /** Whether a cell is a list from its first bracket to its last, as no part of a broken one is. */
@@ -321,13 +321,6 @@ const HIGH = 1.5
 /** A cell beside one whose text stands lower, in the middle of its own lines: what is below it is read with it otherwise. */
 function asHighAsItsWords(cell: Line): Line {
   return cell.box.height < cell.textHeight * HIGH ? cell : aroundItsWords(cell)
-}
-
-/** A part of a line with the height of its own words. */
-export function aroundItsWords(cell: Line): Line {
-  const top = Math.min(...cell.words.map(({ box }) => box.top))
-  const bottom = Math.max(...cell.words.map(({ box }) => box.top + box.height))
-  return { ...cell, box: { ...cell.box, top, height: bottom - top } }
 }
 
 /** Where the columns of a table begin: at their headings, and at the cells of the first row that has one in each. */

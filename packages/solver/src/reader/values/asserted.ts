@@ -9,7 +9,7 @@ const END = String.raw`\)\s*;?$`
 const ASSERT_EQ = String.raw`assert[_\s]{1,3}eq\s?!`
 
 /** Tests that name what is expected first, as those of Java and C# do, and those of Go behind their `t`; a page may name it last. */
-export const EXPECTED_FIRST = String.raw`(?:(?:self|Assert|Assertions|CollectionAssert|assert|require)\.\s?)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal|ElementsMatch)\s?\(\s?(?:t,\s*)?`
+export const EXPECTED_FIRST = String.raw`(?:(?:self|Assert|Assertions|CollectionAssert|assert|require)\s?\.\s?)?(?:assertEquals?|assertArrayEquals|AreEqual|Equal|ElementsMatch)\s?\(\s?(?:t,\s*)?`
 
 /** What Java, C# and Go write before the values of a list, with brackets that are read as uprights. */
 export const LIST_TYPE = String.raw`\bnew\s*\w*\s?(?:[[\]1lI{]*[\]1lI]\s?)?(?=\{)|(?:\[\s?[\]1lI]\s?)+(?:int|string|bool|byte|rune|float64)\s?(?=\{)`
