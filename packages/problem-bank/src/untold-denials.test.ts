@@ -36,6 +36,7 @@ test('what pages of any problem deny tells nothing', () => {
   for (const remark of [
     'The stalls are not sorted.',
     'Return 0 if there is no way to do it.',
+    'It is guaranteed that there are never two different best stalls.',
     'Use no more than constant extra memory, please.',
     'The order in which they are listed does not matter.',
   ])

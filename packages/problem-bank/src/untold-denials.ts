@@ -30,7 +30,7 @@ const OF_ANY_SENTENCE = new Set(
 
 /**
  * That there may be none, that it cannot be done, what memory and tools may be used, that an order is free, what numbers are
- * not, or that nothing comes back: pages of every problem say so.
+ * not, what may be taken for granted of them, or that nothing comes back: pages of every problem say so.
  */
 const OF_ANY_PROBLEM = [
   /\b(?:there (?:is|are|may be|might be|exists?)|has|have|contains?) (?:none|no (?:such|way|solution|answer|valid)\b.*)/i,
@@ -42,6 +42,7 @@ const OF_ANY_PROBLEM = [
   /\bno matter how\b|\bno minus signs?\b|\b(?:not|never|no) negative\b|\bnon-?negative\b/i,
   /\boverflow|\bbits?\b|\brange of an?\b|\bfast enough\b|\bwon't do\b/i,
   /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,
+  /\b(?:guaranteed|promised|assume|certain|sure)\b/i,
   /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
 ]
 

@@ -57,10 +57,15 @@ const lookAlikes = [
   },
   {
     asks: 'the answer in alphabetical order',
+    denied: [
+      'frequent|frequency|often|common|popular|count|occurrences|uses first|decreasing|descending|before|down',
+      'sorted|ordered|order|arranged|listed|list|rank|ranked|go|come|with .. frequency|frequent|often|common|popular|count|occurrences|uses',
+      'decreasing|descending|falling|highest|downward',
+    ],
     said: [
-      'result|answer|output|list|return|returned|them|words in|sorted alphabetical|alphabetically|lexicographical',
-      'alphabetical|alphabetically|lexicographical|lexicographically ~first|smaller|smallest|order|earlier|least',
-      'sorted alphabetically|lexicographically|by',
+      'result|answer|output|list|return|returned|them|winners|k words in|sorted|ordered alphabetical|alphabetically|lexicographical',
+      'result|answer|output|list|them|winners|these|chosen .. sorted|ordered|arranged alphabetically|lexicographically',
+      'then|finally|afterwards|last .. sorted|sort|ordered|arranged|arrange .. alphabetically|lexicographically|alphabetical',
       'only|itself|themselves alphabetical|alphabetically',
     ],
     answer: (words, k) =>

@@ -130,7 +130,8 @@ const lookAlikes = [
     asks: 'another place changed each time',
     said: [
       'same position|place|letter|index|spot .. twice|row|again|consecutive|consecutively|successive|successively|before|last|previous|running|repeatedly',
-      'twice',
+      'change|changed|changes|letter|position|place|spot .. twice',
+      'twice .. row|running|same|letter|position|place|spot',
       'consecutive|successive change|step|move',
       'different|another|new|other position|place|index|spot',
       'position|place|index .. different|differ|twice|once',
