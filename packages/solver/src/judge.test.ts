@@ -150,4 +150,6 @@ test('what is left may stand in any order only where the page says so', async ()
   const turns = 'const f = (nums) => { nums.reverse(); return 2 }'
   expect((await judged(removing, turns, leaving([1, 2, null]))).status).toBe('failed')
   expect((await judged(removing, turns, leaving([1, 2, null], 'Their order may be changed.'))).status).toBe('passed')
+  const kept = 'Keep them in their original order, and it does not matter what you leave beyond the first k elements.'
+  expect((await judged(removing, turns, leaving([1, 2, null], kept))).status).toBe('failed')
 })

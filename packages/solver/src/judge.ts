@@ -11,6 +11,7 @@ import {
   standardLimits,
   type Value,
 } from '@dryrun/runner/program'
+import { freesOrderOfLeft } from './free-order.ts'
 import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Obstacle, type Trial } from './trial.ts'
@@ -50,10 +51,6 @@ export async function tryDraft(problem: Problem, draft: Draft, runner: Runner, s
   return { draft, evidence }
 }
 
-/** How a page says that what is left may stand in any order. */
-const ANY_ORDER =
-  /\bany order\b|\border\b[^.]{0,40}\b(?:may|can) (?:be )?change|\border\b[^.]{0,30}\b(?:not|doesn't|never) matter/i
-
 /**
  * What calls leave in their first argument, by the place of their example, where the page tells it besides what they return:
  * a second run of the same program gives that instead.
@@ -77,7 +74,7 @@ async function runForWhatIsLeft(
     standardLimits,
     signal,
   )
-  const rule = ANY_ORDER.test(statement) ? 'unordered' : 'exact'
+  const rule = freesOrderOfLeft(statement) ? 'unordered' : 'exact'
   return new Map(
     asked.map(({ index, expected, leaves }, place) => {
       const outcome = report.status === 'ran' ? report.outcomes[place] : undefined
