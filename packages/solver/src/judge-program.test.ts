@@ -96,6 +96,12 @@ test('a program that ends in an error, or with another exit code, has passed not
   expect((await judged('import sys\nprint(6)\nsys.exit(3)', six)).status).toBe('failed')
 })
 
+test('what only looks like the answer is shown as it is, and errors turn no text around', async () => {
+  expect((await judged('print("6\\0")', six)).reason).toBe(String.raw`Example 1 gave 6\u0000 where the page says 6.`)
+  const { cases } = await judged('raise Exception("\\x1b[2J passed\\u202e")', six)
+  expect(cases[0]?.actual).toBe(String.raw`Exception: \u001b[2J passed\u202e`)
+})
+
 test('a program that does not compile is said to', async () => {
   const { status, reason } = await judged('print(6', six)
   expect(status).toBe('failed')

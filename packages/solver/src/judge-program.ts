@@ -5,6 +5,7 @@ import { matches } from '@dryrun/runner/compare'
 import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
 import { differingLine, printsTheSame, readPrinted } from './printed.ts'
+import { shownText } from './shown-text.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Trial } from './trial.ts'
 import { resultType } from './whole-program/main.ts'
 
@@ -70,7 +71,7 @@ function heldAgainst(
   }
   if (!isValue && printsTheSame(report.stdout, expected)) return { passed: true }
   const isLong = [report.stdout, expected].some((text) => text.trim().includes('\n'))
-  const difference = isLong ? differingLine(report.stdout, expected) : null
+  const difference = isLong ? differingLine(shownText(report.stdout), expected) : null
   return { passed: false, note: difference ? messages.processing.differsInLine(difference) : undefined }
 }
 
@@ -81,15 +82,13 @@ function actualText(report: Ran): string {
     case 'output-limit':
       return atLimit(report.status, LIMITS.milliseconds)
     default:
-      // A zero byte can be neither stored nor shown.
-      return report.exitCode === 0 ? report.stdout.replaceAll('\0', '').trimEnd() || 'nothing' : errorIn(report.stderr)
+      return report.exitCode === 0 ? shownText(report.stdout).trimEnd() || 'nothing' : errorIn(report.stderr)
   }
 }
 
 /** The error a program ended with, without the places it came through. */
 function errorIn(stderr: string): string {
-  const lines = stderr
-    .replaceAll('\0', '')
+  const lines = shownText(stderr)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

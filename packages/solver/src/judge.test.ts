@@ -153,3 +153,12 @@ test('what is left may stand in any order only where the page says so', async ()
   const kept = 'Keep them in their original order, and it does not matter what you leave beyond the first k elements.'
   expect((await judged(removing, turns, leaving([1, 2, null], kept))).status).toBe('failed')
 })
+
+test('values and errors are shown without what cannot be seen', async () => {
+  const speaking = { ...divisor, returns: 'string' } as const
+  const page = pageOf([[1], 'a'])
+  const { cases } = await judged(speaking, "const f = () => 'a\\u202e\\x9b'", page)
+  expect(cases[0]?.actual).toBe(String.raw`"a\u202e\u009b"`)
+  const { reason } = await judged(speaking, "const f = () => { throw new Error('\\x1b[2J passed\\u2066') }", page)
+  expect(reason).toBe(String.raw`Example 1 gave Error: \u001b[2J passed\u2066 (line 1) where the page says "a".`)
+})

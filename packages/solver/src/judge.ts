@@ -14,6 +14,7 @@ import {
 import { freesOrderOfLeft } from './free-order.ts'
 import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
+import { shownText } from './shown-text.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Obstacle, type Trial } from './trial.ts'
 
 /**
@@ -224,10 +225,12 @@ function actualText(outcome: Outcome): string {
 /** More than a page shows of any value. A program may return far more, which nobody would read. */
 const LONGEST_SHOWN = 10_000
 
-function cut(text: string): string {
+function cut(value: string): string {
+  const text = shownText(value)
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed()}… the rest was cut`
 }
 
 function errorText({ message, line }: ProgramError): string {
-  return line === undefined ? message : `${message} (line ${line})`
+  const text = shownText(message)
+  return line === undefined ? text : `${text} (line ${line})`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingLine, readPrinted } from './printed.ts'
+import { differingLine, printsTheSame, readPrinted } from './printed.ts'
 
 test('spaces and line ends do no harm, in whichever kind of output', () => {
   expect(readPrinted(' 7 \r\n\n', { kind: 'value' }, 'integer')).toBe(7)
@@ -16,6 +16,36 @@ test('what is printed must be written as the page writes it', () => {
   expect(readPrinted('7 7', { kind: 'value' }, 'integer')).toBeNull()
   expect(readPrinted('nan', { kind: 'value' }, 'double')).toBeNull()
   expect(readPrinted('', { kind: 'value' }, 'integer')).toBeNull()
+})
+
+test.each(['0x10', '0b11', '0o7', '007', '00016.5', '+5', '1_000', '.', '-', '5.', 'Infinity'])(
+  '%s is no number',
+  (text) => {
+    expect(readPrinted(text, { kind: 'value' }, 'double')).toBeNull()
+    expect(readPrinted(text, { kind: 'value' }, 'integer')).toBeNull()
+  },
+)
+
+test('a text has the words of another in the same lines, as they are written', () => {
+  expect(printsTheSame('\n a  b \r\nc\n', 'a b\nc')).toBe(true)
+  expect(printsTheSame('0.3333333333', '0.33333333')).toBe(true)
+  for (const [actual, expected] of [
+    ['01.5', '1.5'],
+    ['007', '7'],
+    ['a\u00a0b', 'a b'],
+    ['\ufeffa', 'a'],
+    ['a\rb', 'a\nb'],
+    ['6\0', '6'],
+    ['a\n\nb', 'a\nb'],
+    ['', 'a'],
+  ] as const) {
+    expect(printsTheSame(actual, expected)).toBe(false)
+  }
+})
+
+test('long runs of spaces are read as fast as others', () => {
+  const spaces = `a${' '.repeat(200_000)}b`
+  expect(printsTheSame(spaces, 'a b')).toBe(true)
 })
 
 test('integers of any size and doubles in any notation are numbers', () => {

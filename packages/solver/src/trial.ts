@@ -2,6 +2,7 @@ import { messages } from '@dryrun/contract/messages'
 import type { CaseEvidence } from '@dryrun/contract/processing'
 import type { Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
+import { shownText } from './shown-text.ts'
 
 /** A draft after its run: evidence for each example of the problem, undefined where the example was not run. */
 export type Trial = { draft: Draft; evidence: (CaseEvidence | undefined)[]; obstacle?: Obstacle }
@@ -10,7 +11,7 @@ export type Obstacle = { kind: 'unavailable' | 'compile-error'; reason: string }
 
 /** Nothing ran, since there is nowhere to run it. */
 export function nowhereToRun(reason: string): Obstacle {
-  return { kind: 'unavailable', reason: `It was not run: ${reason}` }
+  return { kind: 'unavailable', reason: `It was not run: ${shownText(reason)}` }
 }
 
 /** What a program that was stopped at one of its limits gave, in words. */
