@@ -129,6 +129,25 @@ inEachEngine((_run, kind, runProgram) => {
       expect(await runProgram({ language: 'python', source })).toMatchObject({ status: 'finished', exitCode: 139 })
     })
 
+    test('what was printed cannot be taken back, written over or read by the program itself', async () => {
+      const source = `import os
+print("wrong", flush=True)
+for change in (lambda: os.ftruncate(1, 0), lambda: os.lseek(1, 0, 0), lambda: os.pwrite(1, b"r", 0), lambda: open("/dev/stdout").read()):
+    try: print("changed", change(), flush=True)
+    except OSError: pass
+open("/dev/stdout", "w").close()
+print("right")`
+      const report = await runProgram({ language: 'python', source })
+      expect(report).toMatchObject({ status: 'finished', stdout: 'wrong\nright\n', stderr: '' })
+    })
+
+    test('what is written to /dev/stdout comes after what was printed before', async () => {
+      const python = 'print("a", flush=True)\nwith open("/dev/stdout", "w") as out: out.write("b\\n")\nprint("c")'
+      expect(await runProgram({ language: 'python', source: python })).toMatchObject({ stdout: 'a\nb\nc\n' })
+      const javascript = 'console.log("a")\nrequire("fs").writeFileSync("/dev/stdout", "b\\n")\nconsole.log("c")'
+      expect(await runProgram({ language: 'javascript', source: javascript })).toMatchObject({ stdout: 'a\nb\nc\n' })
+    })
+
     test('ten megabytes of input, deep recursion and threads are within the limits', async () => {
       const source = `import sys, threading
 sys.setrecursionlimit(10**6)

@@ -12,13 +12,19 @@ const STACK_BYTES = 256 * 1024 * 1024
 export const FILTER_DESCRIPTOR = 4
 
 /** What a sandbox is started with; `root` is what it takes besides where we are root, and null where we are not. */
-export type Programs = { bubblewrap: string; prlimit: string; root: { setpriv: string; unshare: string } | null }
+export type Programs = {
+  bubblewrap: string
+  prlimit: string
+  mkfifo: string
+  root: { setpriv: string; unshare: string } | null
+}
 
 /** @throws Error naming the program that is missing */
 export function findPrograms(): Programs {
   return {
     bubblewrap: findProgram('bwrap'),
     prlimit: findProgram('prlimit'),
+    mkfifo: findProgram('mkfifo'),
     root: process.getuid?.() === 0 ? { setpriv: findProgram('setpriv'), unshare: findProgram('unshare') } : null,
   }
 }

@@ -1,61 +1,61 @@
-import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmodSync, closeSync, constants, openSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
-
-const CHUNK_BYTES = 256 * 1024
-/** How often what was printed is looked for. */
-const INTERVAL_MS = 20
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 
 /**
- * Standard input, output and error of a whole program, as open files that have no name any more. Programs open
- * /dev/stdin, which a socket, as Node makes its pipes, refuses; and what Node prints to a pipe just before it exits is lost.
+ * Standard input, output and error of a whole program, as descriptors of files that have no name any more: a file to read, and
+ * two named pipes. Programs open /dev/stdin and /dev/stdout, which a socket, as Node makes its pipes, refuses; and what has
+ * been written to a pipe can be neither taken back nor written over, as it can in a file.
  */
-export type ProgramFiles = { stdin: FileHandle; stdout: FileHandle; stderr: FileHandle }
+export type ProgramFiles = {
+  stdin: number
+  stdout: number
+  stderr: number
+  printed: { stdout: Readable; stderr: Readable }
+}
 
-export async function openProgramFiles(stdin: string): Promise<ProgramFiles> {
+/** @param mkfifo the program that makes named pipes */
+export async function openProgramFiles(mkfifo: string, stdin: string): Promise<ProgramFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'dryrun-program-'))
-  const file = (name: string) => join(folder, name)
+  const [input, output, error] = ['stdin', 'stdout', 'stderr'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   try {
-    await writeFile(file('stdin'), stdin)
-    const files = {
-      stdin: await open(file('stdin'), 'r'),
-      stdout: await open(file('stdout'), 'ax+'),
-      stderr: await open(file('stderr'), 'ax+'),
-    }
+    await Promise.all([writeFile(input, stdin), promisify(execFile)(mkfifo, ['-m', '600', output, error])])
     // The program may open them again by their descriptors, and is another user.
-    await files.stdin.chmod(0o444)
-    await files.stdout.chmod(0o666)
-    await files.stderr.chmod(0o666)
-    return files
+    chmodSync(input, 0o444)
+    const [stdout, stderr] = [openPipe(output), openPipe(error)]
+    return {
+      stdin: openSync(input, constants.O_RDONLY),
+      stdout: stdout.end,
+      stderr: stderr.end,
+      printed: { stdout: stdout.printed, stderr: stderr.printed },
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** What is written to a file, until `ended`; the file is closed then. */
-export function follow(file: FileHandle, ended: Promise<unknown>): Readable {
-  let over = false
-  void ended.then(() => {
-    over = true
-  })
-  async function* written() {
-    const buffer = Buffer.alloc(CHUNK_BYTES)
-    let position = 0
-    try {
-      for (;;) {
-        // Asked before reading, so that what was written until then is read.
-        const last = over
-        const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, position)
-        position += bytesRead
-        if (bytesRead > 0) yield Buffer.from(buffer.subarray(0, bytesRead))
-        else if (last) return
-        else await Promise.race([ended, delay(INTERVAL_MS)])
-      }
-    } finally {
-      await file.close()
-    }
-  }
-  return Readable.from(written(), { objectMode: false })
+/** Lets go of what the program was given, once it has it: what it prints ends when nobody else can print. */
+export function closeProgramFiles({ stdin, stdout, stderr }: ProgramFiles): void {
+  for (const descriptor of [stdin, stdout, stderr]) closeSync(descriptor)
+}
+
+/**
+ * Our end of a named pipe and the program's, which nobody else can open to read: what is read there never comes to us. Only
+ * where we are not root the program is the owner and can allow it to itself again, and may then take back what we have not
+ * read yet.
+ */
+function openPipe(path: string): { printed: Readable; end: number } {
+  const ours = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  const end = openSync(path, constants.O_WRONLY)
+  chmodSync(path, 0o222)
+  return { printed: new Socket({ fd: ours, readable: true, writable: false }), end }
 }

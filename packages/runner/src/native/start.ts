@@ -7,7 +7,7 @@ import type { Cgroups } from './cgroups.ts'
 import { findPrograms, type Programs } from './command.ts'
 import { coverInherited, type Descriptor } from './inherited.ts'
 import { type HeldProcess, holdProcess } from './process.ts'
-import { follow, openProgramFiles } from './program-files.ts'
+import { closeProgramFiles, openProgramFiles } from './program-files.ts'
 import { seccompFilter } from './seccomp.ts'
 
 /** What every sandbox on this machine is started with. */
@@ -62,19 +62,18 @@ export async function startWholeProgram(
   { source, stdin = '' }: { source?: string; stdin?: string },
   spentMemory: SpentMemory,
 ): Promise<ProgramProcess> {
-  const files = await openProgramFiles(stdin)
-  const own: Descriptor[] = [files.stdin.fd, files.stdout.fd, files.stderr.fd, 'pipe', 'pipe']
+  const files = await openProgramFiles(machine.programs.mkfifo, stdin)
+  const own: Descriptor[] = [files.stdin, files.stdout, files.stderr, 'pipe', 'pipe']
   const { held, stdio } = launch(machine, start, source === undefined ? own : [...own, 'pipe'])
-  await files.stdin.close()
+  closeProgramFiles(files)
   if (source !== undefined) give(stdio[5], Buffer.from(source))
 
   // Its own end is not yet that of what it started.
-  const gone = held.ended.then(held.destroy)
+  void held.ended.then(held.destroy)
   const { began, exitCode } = followStatus(held, stdio[3])
   return {
     started: began,
-    stdout: follow(files.stdout, gone),
-    stderr: follow(files.stderr, gone),
+    ...files.printed,
     ended: exitCode,
     outOfMemory: (code, printed) => held.outOfMemory() || spentMemory(code, printed),
     destroy: held.destroy,

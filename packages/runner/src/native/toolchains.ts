@@ -31,6 +31,11 @@ export async function findToolchains(): Promise<Map<Language, Toolchain>> {
   return new Map<Language, Toolchain>([...(python ? [['python', python] as const] : []), ['javascript', node()]])
 }
 
+/** What a pipe does not take at once is waited for, as it would be lost where a program exits just after. */
+const WRITES_WHOLE =
+  'data:text/javascript,for(const{_handle}of[process.stdout,process.stderr])_handle?.setBlocking?.(true)'
+const PROGRAM_OPTIONS = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', `--import=${WRITES_WHOLE}`]
+
 /** JavaScript runs in the same Node that runs us. */
 function node(): Toolchain {
   const executable = '/toolchain/node'
@@ -47,7 +52,7 @@ function node(): Toolchain {
     harness: (limits) => [...command(limits), `${HARNESS}/javascript.mjs`, '3', '3', '1'],
     program: {
       file,
-      run: (limits) => [...command(limits), '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', file],
+      run: (limits) => [...command(limits), ...PROGRAM_OPTIONS, file],
       check: [executable, '--check', file],
     },
   }
