@@ -203,3 +203,95 @@ test('a node that an answer takes is given by its value, in the examples whose t
     calls: [[[3, 5, 1], 5], null],
   })
 })
+
+const total: Problem = page(
+  [
+    [[['nums', [1, 2]]], 3],
+    [[['nums', []]], 0],
+  ],
+  { signature: { name: 'sumAll', parameters: [{ name: 'nums', type: 'integer[]' }], returns: 'integer' } },
+)
+
+test.each<[Language, string, string]>([
+  ['python', 'def sum_all(nums):\n    return sum_all(nums[1:])', 'def sumAll(nums):\n    return sumAll(nums[1:])'],
+  [
+    'python',
+    'class Solution:\n    def sum_all(self, nums):\n        return self.sum_all(nums)',
+    'class Solution:\n    def sumAll(self, nums):\n        return self.sumAll(nums)',
+  ],
+  [
+    'python',
+    '# sumAll: one pass\ndef solve(nums):\n    return 0',
+    '# sumAll: one pass\ndef sumAll(nums):\n    return 0',
+  ],
+  [
+    'python',
+    'def solve(nums):\n    """sumAll(nums)"""\n    return 0',
+    'def sumAll(nums):\n    """sumAll(nums)"""\n    return 0',
+  ],
+  [
+    'python',
+    'def solve(nums):\n    sumAll = 0\n    return sumAll',
+    'def sumAll(nums):\n    sumAll1 = 0\n    return sumAll1',
+  ],
+  [
+    'python',
+    'def add(a, b):\n    return a\n\nsumAll = lambda nums: 0',
+    'def add(a, b):\n    return a\n\nsumAll = lambda nums: 0',
+  ],
+  ['javascript', 'function sum_all(nums) {\n  return 0\n}', 'function sumAll(nums) {\n  return 0\n}'],
+  [
+    'javascript',
+    '// sumAll\nfunction solve(nums) {\n  return 0\n}',
+    '// sumAll\nfunction sumAll(nums) {\n  return 0\n}',
+  ],
+  [
+    'javascript',
+    'function solve(nums) {\n  let sumAll = (0)\n  return sumAll\n}',
+    'function sumAll(nums) {\n  let sumAll1 = (0)\n  return sumAll1\n}',
+  ],
+  ['javascript', 'class Solution {\n  sumAll = (nums) => 0\n}', 'class Solution {\n  sumAll = (nums) => 0\n}'],
+  ['javascript', 'function solve(nums) {\n  return 0\n}', 'function sumAll(nums) {\n  return 0\n}'],
+  ['go', 'func total(nums []int) (t int) {\n\treturn\n}', 'func sumAll(nums []int) (t int) {\n\treturn\n}'],
+  [
+    'go',
+    '// sumAll adds.\nfunc total(nums []int) int {\n\treturn 0\n}',
+    '// sumAll adds.\nfunc sumAll(nums []int) int {\n\treturn 0\n}',
+  ],
+  [
+    'java',
+    'class Solution {\n  // sumAll\n  int total(int[] nums) {\n    return 0;\n  }\n}',
+    'class Solution {\n  // sumAll\n  int sumAll(int[] nums) {\n    return 0;\n  }\n}',
+  ],
+  ['cpp', 'auto sumAll = [](vector<int>& nums) { return 0; };', 'auto sumAll = [](vector<int>& nums) { return 0; };'],
+])('in %s the page’s name goes to what is defined, not to what speaks of it: %j', (language, source, renamed) => {
+  const found = entryOf(source, language, total)
+  expect(found?.source).toBe(renamed)
+  expect(found).toMatchObject({ entry: { name: 'sumAll' }, calls: [[[1, 2]], [[]]] })
+})
+
+test('a page’s name with strokes is put on what has none', () => {
+  const signature = { name: 'sum_all', parameters: [{ name: 'nums', type: 'integer[]' }], returns: 'integer' } as const
+  const found = entryOf('function sumAll(nums) {\n  return 0\n}', 'javascript', {
+    ...total,
+    signature: { ...signature, parameters: [...signature.parameters] },
+  })
+  expect(found?.source).toBe('function sum_all(nums) {\n  return 0\n}')
+})
+
+test('a class that is only spoken of is none', () => {
+  const operations: Given = [
+    [undefined, ['Counter', 'add']],
+    [undefined, [[], [1]]],
+  ]
+  const classSignature = {
+    name: 'Counter',
+    parameters: [],
+    methods: [{ name: 'add', parameters: [{ name: 'n', type: 'integer' as const }], returns: 'integer' as const }],
+  }
+  const asked = page([[operations, [null, 1]]], { classSignature })
+  expect(entryOf('# Counter\nx = 1', 'python', asked)).toBeNull()
+  expect(entryOf('class Counter:\n    def add(self, n):\n        return n', 'python', asked)?.entry).toEqual(
+    classSignature,
+  )
+})

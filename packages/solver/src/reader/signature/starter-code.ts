@@ -117,7 +117,8 @@ export function rustFunction(code: string): DeclaredFunction | null {
 export function goFunction(text: string): DeclaredFunction | null {
   // The brackets before a type touch, and the second is taken for a letter.
   const code = text.replace(/\[[JIl1|](?=\s?(?:int|string|byte|rune|bool|float|[*[]))/g, '[]')
-  const match = /\bfunc\s+(\w+)\s*\(([^)]*)\)\s*([^{(]*?)\s*\{/.exec(code)
+  // A result may have a name.
+  const match = /\bfunc\s+(\w+)\s*\(([^)]*)\)\s*(?:\(\s*\w+\s+([^(){},]+)\)|([^{(]*?))\s*\{/.exec(code)
   if (!match?.[1]) return null
   const parameters = splitOutsideBrackets(match[2] ?? '').filter((part) => part !== '')
   const typed: Declared[] = []
@@ -126,7 +127,7 @@ export function goFunction(text: string): DeclaredFunction | null {
     const [name = '', ...type] = parameter.split(/\s+/)
     typed.unshift({ name: asName(name), type: type.length > 0 ? fromGo(type.join('')) : (typed[0]?.type ?? null) })
   }
-  return { name: match[1], parameters: typed, returns: fromGo(match[3] ?? '') }
+  return { name: match[1], parameters: typed, returns: fromGo((match[3] ?? match[4] ?? '').trim()) }
 }
 
 export function cFamilyFunction(code: string): DeclaredFunction | null {
