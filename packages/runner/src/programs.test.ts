@@ -62,6 +62,23 @@ inEachEngine((run, kind) => {
     })
   })
 
+  test('an error of Python that fails at telling what it is, is told as far as it can be', async () => {
+    const kinds = {
+      'Odd: m': 'class Odd(Exception):\n    @property\n    def __traceback__(self): raise ValueError()\n',
+      Named:
+        'class Meta(type):\n    @property\n    def __name__(cls): raise ValueError()\nclass Named(Exception, metaclass=Meta):\n    def __str__(self): raise ValueError()\n',
+      'Classless: m': 'class Classless(Exception):\n    @property\n    def __class__(self): raise ValueError()\n',
+      Late: 'class Late(SyntaxError):\n    @property\n    def msg(self): raise ValueError()\n    @property\n    def filename(self): raise ValueError()\n',
+    }
+    for (const [message, kind] of Object.entries(kinds)) {
+      const name = message.split(':')[0]
+      const [outcome] = outcomesOf(
+        await run('python', { source: `${kind}def f(n):\n    raise ${name}("m")`, calls: [[1]] }),
+      )
+      expect(outcome).toMatchObject({ status: 'threw', error: { message, line: kind.split('\n').length + 1 } })
+    }
+  })
+
   describe('javascript', () => {
     test.each([
       ['a function', 'function f(nums, k) { nums.push(k); return nums.sort() }'],
@@ -117,6 +134,30 @@ inEachEngine((run, kind) => {
         status: 'compile-error',
         error: { message: "SyntaxError: Unexpected token '='" },
       })
+    })
+
+    test('a mark of its encoding, what starts it, and what it imports when it is called do no harm', async () => {
+      const source =
+        '\ufeff#!/usr/bin/env node\nasync function f(n) { const { ok } = await import("node:assert"); ok(n); return n + 1 }'
+      expect(valuesOf(await run('javascript', { source, calls: [[1]] }))).toEqual([2])
+    })
+
+    test('an error that fails at telling what it is, is told as far as it can be', async () => {
+      const spoiled = (properties: string) =>
+        `function f() { throw Object.defineProperties(new Error("m"), { ${properties} }) }`
+      const getter = '{ get() { throw 1 } }'
+      const errors = {
+        'Error: it does not say what happened': spoiled(`message: ${getter}`),
+        'Error: m': spoiled(`name: ${getter}, stack: ${getter}`),
+        'Symbol(s): m': spoiled('name: { value: Symbol("s") }'),
+      }
+      for (const [message, source] of Object.entries(errors)) {
+        const [outcome] = outcomesOf(await run('javascript', { source, calls: [[1]] }))
+        expect(outcome).toMatchObject({ status: 'threw', error: { message } })
+      }
+      const proxy = 'function f() { throw new Proxy(new Error(), { getPrototypeOf() { throw 1 }, get() { throw 1 } }) }'
+      const [outcome] = outcomesOf(await run('javascript', { source: proxy, calls: [[1]] }))
+      expect(outcome).toMatchObject({ status: 'threw', error: { message: 'threw a value that has no text (object)' } })
     })
 
     test('a promise that never settles is an error, not a silence', async () => {

@@ -35,6 +35,8 @@ describe('what an answer may look like', () => {
       'class Solution { private int f(int n, int by) { return n + by; } public int f(int n) { return f(n, 1); } }',
     'a helper class before, and classes of the author that are called as one of the library':
       'class Stack { int top = 1; }\nclass Solution { int f(int n) { return n + new Stack().top; } }',
+    'streams that are none any more, or fail':
+      'class Solution { static { System.setErr(null); System.setOut(new PrintStream(System.out) { public void flush() { throw new RuntimeException(); } }); } int f(int n) { return n + 1; } }',
     'records, switches and text blocks':
       'class Solution { record Step(int by) {} int f(int n) { return n + switch ("""\n  one""") { case "one" -> new Step(1).by(); default -> 0; }; } }',
     'what practice sites import':

@@ -21,6 +21,8 @@ const { isArray } = Array
 const { isInteger, isSafeInteger } = Number
 
 const FILE = 'solution.js'
+/** What a function imports when it is called comes from where the harness's own imports do. */
+const compiling = { filename: FILE, importModuleDynamically: vm.constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER }
 /** A list or tree longer than this is taken to be a cycle. */
 const MOST_NODES = 1_000_000
 
@@ -127,12 +129,14 @@ function hasField(solution, name) {
 }
 
 /** A module is compiled as a script, in which everything stays at its line and can be found by its name. */
-function compile(source) {
+function compile(text) {
+  // Some editors begin a file with a mark of its encoding.
+  const source = text.replace(/^\ufeff/, '')
   try {
-    return new vm.Script(source, { filename: FILE })
+    return new vm.Script(source, compiling)
   } catch (error) {
     if (!/import statement outside a module|Unexpected token 'export'/.test(error.message)) throw error
-    return new vm.Script(asScript(source), { filename: FILE })
+    return new vm.Script(asScript(source), compiling)
   }
 }
 
@@ -338,14 +342,32 @@ function textOf(value) {
 
 /** The message, and the deepest line of the author's own source on the stack, if any. */
 function describe(error) {
-  if (error instanceof InOperation) {
+  if (isA(InOperation, error)) {
     const [message, line] = describe(error.cause)
     return [`${error.message}: ${message}`, line]
   }
-  if (error instanceof Mismatch) return [error.message, null]
-  if (!(error instanceof Error)) return [`threw ${shown(error)}`, null]
-  const line = /solution\.js:(\d+)/.exec(String(error.stack))?.[1]
-  return [`${error.name}: ${error.message}`, line === undefined ? null : Number(line)]
+  if (isA(Mismatch, error)) return [error.message, null]
+  if (!isA(Error, error)) return [`threw ${shown(error)}`, null]
+  const line = /solution\.js:(\d+)/.exec(said(error, 'stack', ''))?.[1]
+  const message = said(error, 'message', 'it does not say what happened')
+  return [`${said(error, 'name', 'Error')}: ${message}`, line === undefined ? null : Number(line)]
+}
+
+function isA(type, error) {
+  try {
+    return error instanceof type
+  } catch {
+    return false
+  }
+}
+
+/** What an error says of itself; one of the author's own may fail even at that. */
+function said(error, property, otherwise) {
+  try {
+    return String(error[property])
+  } catch {
+    return otherwise
+  }
 }
 
 /** Deno does not say where a script fails to compile, but where a module does; whose first act is to throw does nothing else. */

@@ -302,25 +302,36 @@ def shown(value):
 
 def describe(error):
     """The message, and the last line of the author's own source that the error passed through, if any."""
-    if isinstance(error, InOperation):
+    if type(error) is InOperation:
         message, line = describe(error.__cause__)
         return [f"{error}: {message}", line]
-    line = error.lineno if isinstance(error, SyntaxError) and error.filename == FILE else None
-    trace = error.__traceback__
+    if type(error) is Mismatch:
+        return [str(error), None]
+    line = line_of(error)
+    # Read past what the author's own kind of error may have put in the place of these.
+    trace = BaseException.__dict__["__traceback__"].__get__(error)
+    name = type.__dict__["__name__"].__get__(type(error))
     while trace:
         if trace.tb_frame.f_code.co_filename == FILE:
             line = trace.tb_lineno
         trace = trace.tb_next
-    if isinstance(error, Mismatch):
-        return [str(error), None]
     text = text_of(error)
-    return [f"{type(error).__name__}: {text}" if text else type(error).__name__, line]
+    return [f"{name}: {text}" if text else name, line]
+
+
+def line_of(error):
+    """The line that does not compile."""
+    try:
+        return int(error.lineno) if issubclass(type(error), SyntaxError) and error.filename == FILE else None
+    except BaseException:
+        return None
 
 
 def text_of(error):
     """What an error says; one of the author's own may fail even at that."""
     try:
-        return str((error.msg or "") if isinstance(error, SyntaxError) else error)
+        # A text of the author's own kind becomes a plain one.
+        return str.__str__(str((error.msg or "") if issubclass(type(error), SyntaxError) else error))
     except BaseException:
         return ""
 

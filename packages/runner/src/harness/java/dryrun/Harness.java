@@ -94,10 +94,19 @@ public final class Harness {
 
     private void reply(Map<?, ?> message, List<?> answer) throws IOException {
         String line = message.get("nonce") + " " + Json.print(answer);
-        System.out.flush();
-        System.err.flush();
+        flush(System.out);
+        flush(System.err);
         printed.print("\0" + message.get("nonce") + "\0");
         send(line);
+    }
+
+    /** The program may have put anything in the place of what it prints to. */
+    private static void flush(PrintStream stream) {
+        try {
+            if (stream != null) stream.flush();
+        } catch (Throwable spoiled) {
+            // What it kept is lost, and nothing else.
+        }
     }
 
     private void send(String line) throws IOException {
