@@ -15,7 +15,8 @@ ${programLimits.memoryBytes / 1024 / 1024} MB of memory. Its standard
     (128 + n where signal n ended it); 124 where its time ran out, 137 for memory, 153 for output, 125 where no sandbox
     works here.
     --json prints one object instead: {status, exitCode, stdout, stderr, milliseconds}, where status is finished,
-    timed-out, out-of-memory, compile-error or output-limit; the exit code is 0 where the program was run.
+    timed-out, out-of-memory, compile-error or output-limit; of what a compiler refused, {message, line} as 'refused'
+    besides. The exit code is 0 where the program was run.
 
 script/run --batch
     reads one JSON request a line from standard input, {"language", "source", "stdin"?}, and prints one such object a line,

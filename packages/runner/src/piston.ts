@@ -106,6 +106,7 @@ export async function openPiston(settings: PistonSettings): Promise<Engine> {
         exitCode: 1,
         stdout: '',
         stderr: output || `${error.message}\n`,
+        refused: error,
         milliseconds: elapsed,
       }
     }

@@ -75,6 +75,8 @@ export type ProgramReport =
       exitCode: number
       stdout: string
       stderr: string
+      /** The first thing that a compiler refused, at the author's own line; interpreters tell it on standard error alone. */
+      refused?: ProgramError
       /** From the sandbox being ready to the program's end. */
       milliseconds: number
     }

@@ -97,7 +97,8 @@ export function createRunner({
         signal?.throwIfAborted()
         if (error instanceof DoesNotCompile) {
           const milliseconds = Math.round((performance.now() - began) * 1000) / 1000
-          return { status: 'compile-error', exitCode: 1, stdout: '', stderr: error.output, milliseconds }
+          const { output: stderr, error: refused } = error
+          return { status: 'compile-error', exitCode: 1, stdout: '', stderr, refused, milliseconds }
         }
         return closing.signal.aborted ? closed : unavailable(error)
       }

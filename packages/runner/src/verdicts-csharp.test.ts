@@ -308,6 +308,10 @@ describe('whole programs', () => {
     const report = await program('class P { static void Main() {\n    int a = "one";\n} }')
     expect(report).toMatchObject({ status: 'compile-error', exitCode: 1, stdout: '' })
     expect(report.stderr).toContain('solution.cs(2,13): error CS0029')
+    const newer = await program('using System;\nConsole.WriteLine(1);')
+    expect(newer).toMatchObject({
+      refused: { message: expect.stringMatching(/^CS1525: .* \(this server compiles as /), line: 2 },
+    })
     expect((await program('class P { }')).stderr).toContain("does not contain a static `Main' method")
   })
 

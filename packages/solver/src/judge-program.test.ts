@@ -107,3 +107,13 @@ test('a program that does not compile is said to', async () => {
   expect(status).toBe('failed')
   expect(reason).toMatch(/^The code could not be started: SyntaxError/)
 })
+
+test('what a compiler refused is told with its first error, not its last line', async () => {
+  const program: Draft['program'] = {
+    language: 'rust',
+    source: '',
+    entry: { name: 'f', parameters: [], returns: 'integer' },
+  }
+  const { reason } = await judged('fn main() {\n    let n: i32 = "6";\n}', six, 'integer', { program })
+  expect(reason).toMatch(/^The code could not be started: .*mismatched types.* \(line 2\)$/)
+})

@@ -5,7 +5,7 @@ import { matches } from '@dryrun/runner/compare'
 import { type ProgramReport, programLimits, type Runner, type Value } from '@dryrun/runner/program'
 import type { Draft } from './ports.ts'
 import { differingLine, printsTheSame, readPrinted } from './printed.ts'
-import { shownText } from './shown-text.ts'
+import { shownError, shownText } from './shown-text.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Trial } from './trial.ts'
 import { resultType } from './whole-program/main.ts'
 
@@ -35,7 +35,7 @@ export async function tryProgram(
       return { draft, evidence, obstacle: nowhereToRun(report.reason) }
     }
     if (report.status === 'compile-error') {
-      return { draft, evidence, obstacle: { kind: 'compile-error', reason: errorIn(report.stderr) } }
+      return { draft, evidence, obstacle: { kind: 'compile-error', reason: refusalIn(report) } }
     }
     evidence[index] = {
       input,
@@ -84,6 +84,11 @@ function actualText(report: Ran): string {
     default:
       return report.exitCode === 0 ? shownText(report.stdout).trimEnd() || 'nothing' : errorIn(report.stderr)
   }
+}
+
+/** What kept a program from starting: its compiler's first error, or what an interpreter said of it. */
+function refusalIn({ refused, stderr }: Ran): string {
+  return refused ? shownError(refused) : errorIn(stderr)
 }
 
 /** The error a program ended with, without the places it came through. */

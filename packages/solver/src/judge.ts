@@ -3,18 +3,11 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { CaseEvidence, Verification } from '@dryrun/contract/processing'
 import { matches, outcomeMatches, show } from '@dryrun/runner/compare'
 import { operationsOf } from '@dryrun/runner/operations'
-import {
-  type Outcome,
-  type ProgramError,
-  type Runner,
-  type RunReport,
-  standardLimits,
-  type Value,
-} from '@dryrun/runner/program'
+import { type Outcome, type Runner, type RunReport, standardLimits, type Value } from '@dryrun/runner/program'
 import { freesOrderOfLeft } from './free-order.ts'
 import { tryProgram } from './judge-program.ts'
 import type { Draft, FailedCase } from './ports.ts'
-import { shownText } from './shown-text.ts'
+import { shownError, shownText } from './shown-text.ts'
 import { asAnotherValidAnswer, atLimit, nowhereToRun, type Obstacle, type Trial } from './trial.ts'
 
 /**
@@ -202,7 +195,7 @@ function inWords(names: string[]): string {
 function obstacleOf(report: Exclude<RunReport, { status: 'ran' }>): Obstacle {
   return report.status === 'unavailable'
     ? nowhereToRun(report.reason)
-    : { kind: 'compile-error', reason: errorText(report.error) }
+    : { kind: 'compile-error', reason: shownError(report.error) }
 }
 
 function actualText(outcome: Outcome): string {
@@ -210,7 +203,7 @@ function actualText(outcome: Outcome): string {
     case 'returned':
       return cut(show(outcome.value))
     case 'threw':
-      return errorText(outcome.error)
+      return shownError(outcome.error)
     case 'timed-out':
     case 'out-of-memory':
     case 'output-limit':
@@ -228,9 +221,4 @@ const LONGEST_SHOWN = 10_000
 function cut(value: string): string {
   const text = shownText(value)
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed()}… the rest was cut`
-}
-
-function errorText({ message, line }: ProgramError): string {
-  const text = shownText(message)
-  return line === undefined ? text : `${text} (line ${line})`
 }

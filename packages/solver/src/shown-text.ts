@@ -1,3 +1,5 @@
+import type { ProgramError } from '@dryrun/runner/program'
+
 /**
  * A program's text as people are shown it: what cannot be seen, or would turn the text around it, is escaped, so that two texts
  * that differ look different. Lines and tabs stay.
@@ -7,6 +9,12 @@ export function shownText(text: string): string {
     .toWellFormed()
     .replaceAll('\r\n', '\n')
     .replace(/(?![ \n\t])[\p{Control}\p{Separator}\p{Format}\p{Default_Ignorable_Code_Point}]/gu, escaped)
+}
+
+/** An error in the author's own terms, with its line. */
+export function shownError({ message, line }: ProgramError): string {
+  const text = shownText(message)
+  return line === undefined ? text : `${text} (line ${line})`
 }
 
 function escaped(character: string): string {

@@ -184,7 +184,7 @@ export function errorIn(output: string): ProgramError {
   const at = lines.findIndex((line) => /: (?:fatal )?error: |undefined reference to|multiple definition of/.test(line))
   const said = lines[at] ?? ''
   const message = wordsOf(said)
-  if (at === -1) return { message: output.trim().split('\n').at(-1) || 'The compiler failed without a word' }
+  if (at === -1) return { message: failureIn(output) }
   const own = ownLine(said)
   if (own !== undefined) return { message, line: own }
   if (message.startsWith('there is no ')) return { message }
@@ -196,6 +196,13 @@ export function errorIn(output: string): ProgramError {
   // What stands behind the author's file cannot be read where a brace of theirs is still open.
   const told = /expected '\}' at end of input/.test(output) ? "expected '}' at the end of the program" : message
   return line === undefined ? { message: told } : { message: told, line }
+}
+
+/** Why the compiler itself came to no end, or what it said last where it does not tell. */
+function failureIn(output: string): string {
+  if (output.includes('File size limit exceeded')) return 'The compiled program would be larger than it may be'
+  const told = /internal compiler error: (.*)/.exec(output)?.[1]
+  return told ?? (output.trim().split('\n').at(-1) || 'The compiler failed without a word')
 }
 
 function ownLine(line: string): number | undefined {
