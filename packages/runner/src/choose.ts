@@ -1,11 +1,12 @@
 import { Language } from '@dryrun/contract/languages'
 import type { SandboxKind } from '@dryrun/contract/site'
+import { innocent } from './innocent.ts'
 import { isInterpreted } from './interpreters.ts'
 import { openNative } from './native.ts'
 import type { PistonSettings } from './piston/settings.ts'
 import { openPiston } from './piston.ts'
 import { openPortable } from './portable.ts'
-import { type Engine, type Program, type Runner, standardLimits } from './program.ts'
+import { type Engine, type Runner, standardLimits } from './program.ts'
 
 /** What programs run in; Piston only where a server is named. */
 type Place = 'native' | 'portable' | PistonSettings
@@ -118,21 +119,9 @@ async function openProven(kind: SandboxKind, open: () => Promise<Engine>, reason
   }
 }
 
-const trials: Record<Language, string> = {
-  python: 'def twice(n):\n    return n * 2\n',
-  javascript: 'function twice(n) {\n  return n * 2\n}\n',
-  java: 'class Solution {\n  public int twice(int n) {\n    return n * 2;\n  }\n}\n',
-  cpp: 'class Solution {\npublic:\n  int twice(int n) {\n    return n * 2;\n  }\n};\n',
-  csharp: 'public class Solution {\n  public int Twice(int n) {\n    return n * 2;\n  }\n}\n',
-  go: 'func twice(n int) int {\n\treturn n * 2\n}\n',
-  rust: 'impl Solution {\n    pub fn twice(n: i32) -> i32 {\n        n * 2\n    }\n}\n',
-}
-
 /** Why a language does not run, or null where it does. */
 async function fails(runner: Engine, language: Language): Promise<string | null> {
-  const entry = { name: 'twice', parameters: [{ name: 'n', type: 'integer' }], returns: 'integer' }
-  const program: Program = { language, source: trials[language], entry }
-  const report = await runner.run(program, [{ arguments: [21] }], standardLimits)
+  const report = await runner.run(innocent(language), [{ arguments: [21] }], standardLimits)
   if (report.status === 'unavailable') return report.reason
   if (report.status === 'compile-error') return report.error.message
   const [outcome] = report.outcomes

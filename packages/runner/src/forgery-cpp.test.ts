@@ -112,7 +112,7 @@ test('stopping every clock stops no time', async () => {
 test.each(['replaced', 'early'] as const)('what speaks before it is asked is no answer: %s', async (program) => {
   const report = await run(program)
   if (report.status === 'ran') expect(report.outcomes.filter(isForged)).toEqual([])
-  else expect(report.status).toBe('unavailable')
+  else expect(report.status).toBe('compile-error')
 })
 
 test('a main() of its own is not begun', async () => {

@@ -39,7 +39,7 @@ export type StartSandbox = (language: Language, limits: SandboxLimits, signal: A
  */
 export type StartCompiled = (program: Program, limits: SandboxLimits, signal: AbortSignal) => Promise<Sandbox> | null
 
-/** A program that its compiler refused, or did not come to an end with. */
+/** A program that its compiler refused, or did not come to an end with; or that was over before it could be called. */
 export class DoesNotCompile extends Error {
   /** The first thing that is wrong, at the author's own line. */
   readonly error: ProgramError

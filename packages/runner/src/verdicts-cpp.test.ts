@@ -206,6 +206,16 @@ ${failures.map(([, statement], place) => `case ${place}: ${statement}`).join('\n
       { message: "there is no function named 'f' that is public and takes (integer)" },
     ],
     [
+      'a program that is too large',
+      'int big[400000000] = {1};\nint f(int n) { return big[n]; }',
+      { message: 'The compiled program would be larger than it may be' },
+    ],
+    [
+      'an end before it can be called',
+      '#include <unistd.h>\n[[gnu::constructor(101)]] void leave() { _exit(0); }\nint f(int n) { return n; }',
+      { message: 'It ended, or hung, before it could be called' },
+    ],
+    [
       'an error at the top',
       'int x = 1;\nint y = stoi("no");\nint f(int n) { return n; }',
       { message: 'uncaught std::invalid_argument: stoi', line: 2 },

@@ -1,5 +1,6 @@
 import type { Language } from '@dryrun/contract/languages'
 import { startDeadline } from '../deadline.ts'
+import { innocent } from '../innocent.ts'
 import type { Program, ProgramError, WholeProgram } from '../program.ts'
 import { DoesNotCompile, type ProgramProcess, type Sandbox, type SandboxLimits, untilUp } from '../sandbox.ts'
 import { type Build, openBuilds } from './builds.ts'
@@ -62,26 +63,39 @@ export function openCompiledPrograms(machine: Machine, compilers: ReadonlyMap<La
     }
   }
 
+  async function startFunction(program: Program, limits: SandboxLimits, signal: AbortSignal): Promise<Sandbox> {
+    const toolchain = await toolchainOf(program.language)
+    const files = toolchain.functionFiles(program.source, program.entry)
+    const { folder, release } = await build(program.language, 'function', toolchain, files, signal)
+    const allowed = { ...limits, memoryBytes: limits.memoryBytes + toolchain.ownBytes }
+    const seen = { command: toolchain.run('function', limits), mounts: toolchain.mounts.running, build: folder }
+    const start = {
+      limits: allowed,
+      command: (joinFiles: string[]) => builtHarnessCommand(machine.programs, seen, allowed, joinFiles),
+    }
+    try {
+      const sandbox = startHarness(machine, start, toolchain.spentMemory)
+      void sandbox.ended.then(release)
+      return await untilUp(sandbox, signal)
+    } catch (error) {
+      release()
+      signal.throwIfAborted()
+      if (await comesUp(program, limits)) throw refused('It ended, or hung, before it could be called')
+      throw error
+    }
+  }
+
+  /** Whether another program comes up in the place of one that did not, which is then to blame itself. */
+  async function comesUp({ language, source }: Program, limits: SandboxLimits): Promise<boolean> {
+    const other = innocent(language)
+    if (source === other.source) return false
+    const sandbox = await startFunction(other, limits, closed.signal).catch(() => null)
+    await sandbox?.destroy()
+    return sandbox !== null
+  }
+
   return {
-    async startFunction(program, limits, signal) {
-      const toolchain = await toolchainOf(program.language)
-      const files = toolchain.functionFiles(program.source, program.entry)
-      const { folder, release } = await build(program.language, 'function', toolchain, files, signal)
-      const allowed = { ...limits, memoryBytes: limits.memoryBytes + toolchain.ownBytes }
-      const seen = { command: toolchain.run('function', limits), mounts: toolchain.mounts.running, build: folder }
-      const start = {
-        limits: allowed,
-        command: (joinFiles: string[]) => builtHarnessCommand(machine.programs, seen, allowed, joinFiles),
-      }
-      try {
-        const sandbox = startHarness(machine, start, toolchain.spentMemory)
-        void sandbox.ended.then(release)
-        return await untilUp(sandbox, signal)
-      } catch (error) {
-        release()
-        throw error
-      }
-    },
+    startFunction,
     async startProgram({ language, source, stdin }, limits, signal) {
       const toolchain = await toolchainOf(language)
       const { folder, release } = await build(language, 'program', toolchain, toolchain.programFiles(source), signal)
