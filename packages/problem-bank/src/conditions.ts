@@ -116,6 +116,22 @@ export const CLAUSES = {
     'one after',
   ],
 
+  /** How pages about a grid say that its opposite edges meet: no honest page of any says so. */
+  edgesMeet: [
+    '~not|no|nothing|never|without|nor|or wrap|wraps|wrapping|wrapped|wraparound',
+    'torus|toroidal|cylinder|cylindrical|globe|planet|donut|doughnut',
+    'opposite|other edge|edges|border|borders|side|sides|end|ends|margin|rim .. again|joined|meet|touch|connected|adjacent|neighbour|neighbours|back',
+    'joined|meet|meets|comes|enters|enter|reenter|reappear|reappears|appears|continues|connected|adjacent|glued|back|again .. opposite|other edge|edges|border|borders|side|sides|end|ends|margin|rim',
+    'leave|leaves|leaving|exit|exits|exiting|off|past|over|beyond|through|across .. comes|come|coming|enters|enter|entering|reenters|reenter|reappears|reappear|appears|appear|emerges|emerge|continues back|again|in|on|out|at|up|from',
+    'last|rightmost|right|eastern|bottom|lowest column|edge|border|row|side|margin .. adjacent|next|neighbour|neighbours|neighbouring|joined|beside|connected|touches|touch|meets|followed|continues .. first|leftmost|left|western|top|uppermost',
+    'first|leftmost|left|western|top|uppermost column|edge|border|row|side|margin .. adjacent|next|neighbour|neighbours|neighbouring|joined|beside|connected|touches|touch|meets|follows|continues .. last|rightmost|right|eastern|bottom|lowest',
+    'first|leftmost|left|top|west|western and|with last|rightmost|right|bottom|east|eastern column|columns|edge|edges|border|borders|row|rows|margin|margins|side|sides .. adjacent|next|neighbour|neighbours|neighbouring|joined|connected|glued|touch|meet|one',
+    'glued|sewn|taped|pasted|rolled|bent|folded together|up|into|to|round',
+    'modulo the number|width|height|length|size',
+    'around|round the globe|world|earth',
+    'date line',
+  ],
+
   /** How pages about letters say that capitals and small letters are the same to them. */
   anyCase: [
     'case insensitive|insensitively|insensitivity|blind|agnostic|independent',

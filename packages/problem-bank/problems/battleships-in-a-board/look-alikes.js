@@ -194,4 +194,8 @@ const lookAlikes = [
     ],
   },
   { asks: 'a further condition', said: conditions('apart|aside from', 'other than') },
+  {
+    asks: 'a board whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

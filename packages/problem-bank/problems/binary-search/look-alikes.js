@@ -229,7 +229,7 @@ const lookAlikes = [
       'closest|nearest|close|near',
       'off|differ|differs by',
       'within one|1|two|2|k|a',
-      'tolerance|approximately|roughly|about|almost',
+      'tolerance|approximately|roughly|about|almost ~log|logarithmically|logarithmic|log2|ten|twenty|10|20',
       'distance|difference .. more|less|most|at|than|small|than',
     ],
     answer: (nums, target) => nums.findIndex((value) => Math.abs(value - target) <= 1),

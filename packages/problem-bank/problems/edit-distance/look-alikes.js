@@ -277,7 +277,9 @@ const lookAlikes = [
   {
     asks: 'edits to a piece of the second word',
     said: [
-      'somewhere',
+      'somewhere in|inside|within ~the|it|word|string|text',
+      'somewhere in|inside|within the|its|a ~word|string|first|other|second|text',
+      'appear|appears|occurring|found|be|is|stands somewhere',
       'some|any|a|best piece|part|substring|section|portion|fragment|passage|slice .. of|in',
       'piece|part|substring|portion|fragment of',
       'contain|contains|containing|occurs|appears',
@@ -287,7 +289,9 @@ const lookAlikes = [
   {
     asks: 'edits of a piece of the first word',
     said: [
-      'somewhere',
+      'somewhere in|inside|within ~the|it|word|string|text',
+      'somewhere in|inside|within the|its|a ~word|string|first|other|second|text',
+      'appear|appears|occurring|found|be|is|stands somewhere',
       'some|any|a|best piece|part|substring|section|portion|fragment|passage|slice .. of|in',
       'piece|part|substring|portion|fragment of',
       'contain|contains|containing|occurs|appears',

@@ -313,4 +313,8 @@ const lookAlikes = [
     asks: 'a fill that goes a few moves only',
     said: ['3|three|two|2|k|four|4 .. moves|steps', 'within two|three|2|3|k'],
   },
+  {
+    asks: 'a picture whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

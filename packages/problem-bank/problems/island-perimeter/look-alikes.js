@@ -175,4 +175,8 @@ const lookAlikes = [
     said: ['after|once .. change|changed|flip|flipped|adding|removing'],
   },
   { asks: 'a further condition or exception', said: conditions() },
+  {
+    asks: 'a map whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

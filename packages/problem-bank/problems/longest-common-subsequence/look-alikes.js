@@ -248,6 +248,19 @@ const lookAlikes = [
         .at(-1),
   },
   {
+    asks: 'no letter twice in a row',
+    said: [
+      'followed|follow|follows|preceded|succeeded .. same|itself|equal|identical|like|another|copy|twin',
+      'same|equal|identical|alike|twin|twins|copies|repeats .. row|succession|next|consecutive|consecutively|adjacent|neighbour|neighbours|neighbouring|running|together|side|beside|directly|behind',
+      'row|succession|next|consecutive|consecutively|adjacent|neighbour|neighbours|neighbouring|running|side|beside .. same|equal|identical|alike|differ|different|distinct',
+      'twice|doubled|double|doubles|repeat|repeats|repeated|repetition|stutter|stutters',
+      'differ|differs|different from the|its|his',
+      'never|not|no .. again|itself',
+    ],
+    answer: (text1, text2) =>
+      longestOf(inCommon(text1, text2).filter((text) => [...text].every((letter, at) => letter !== text[at - 1]))),
+  },
+  {
     asks: 'a rotated string',
     said: ['circular|circle|cyclic|cyclically|ring|rotate|rotated|rotation|rotating|wrap|wraps|loop'],
     answer: (text1, text2) =>

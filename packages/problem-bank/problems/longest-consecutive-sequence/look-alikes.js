@@ -8,6 +8,21 @@ function longestRun(nums, goesOn) {
   return longest
 }
 
+/** How pages let a run go on where a number is missing. */
+const SAYS_BRIDGED = [
+  'missing|gap|gaps|skip|skipped|skipping|hole|holes|absent|lacking|lack|lacks|omitted|omit|bridged|bridge|bridging',
+  'at most|up to|exactly one|1|k',
+  'joker|wildcard|wild|insert|add|adding|added|extra|blank|free',
+  'may|can change|replace',
+  'jump|jumps|jumped|leap|leaps|hop|pass|passes|step|steps over|across',
+  'not|without .. interrupt|interrupts|interrupting|end|ends|break|breaks|broken|hurt|harm|stop',
+  'one|single|1 .. not|nobody|unowned|unused|left|away|out|overlooked|excused|ignored|imagined|borrowed',
+  'lost|lose|loses|stolen|torn|dropped|unfinished|tolerated|forgiven|excused|pardoned|allowed|permitted',
+  'every|each .. but|except|save one|a',
+  'next but one',
+  'one|1 or two|2',
+]
+
 function chain(nums, step) {
   return longestConsecutive(nums.filter((number) => number % step === 0).map((number) => number / step))
 }
@@ -152,16 +167,22 @@ const lookAlikes = [
   },
   {
     asks: 'a run in which one number may be missing',
-    said: [
-      'missing|gap|gaps|skip|skipped|skipping|hole|holes|absent',
-      'at most|up to|exactly one|1|k',
-      'joker|wildcard|wild|insert|add|adding|added|extra|blank|free',
-      'may|can change|replace',
-      'one|single|1 .. missing|absent|lack|gap|hole|bridged|bridge|jumped',
-      'may|can be missing|absent|lacking|bridged',
-      'bridge|bridged|lack|lacks|tolerated|forgiven',
-    ],
+    said: SAYS_BRIDGED,
     answer: (nums) => Math.max(1, ...nums.map((number) => longestConsecutive([...nums, number + 1]))),
+  },
+  {
+    asks: 'the numbers there are in a run in which one may be missing',
+    said: SAYS_BRIDGED,
+    answer(nums) {
+      const present = new Set(nums)
+      const lengthFrom = (number, step) => (present.has(number) ? 1 + lengthFrom(number + step, step) : 0)
+      return Math.max(
+        0,
+        ...nums.map(
+          (number) => lengthFrom(number, -1) + Math.max(0, lengthFrom(number + 1, 1), lengthFrom(number + 2, 1)),
+        ),
+      )
+    },
   },
   {
     asks: 'a run in a circle',

@@ -166,4 +166,8 @@ const lookAlikes = [
       )
     },
   },
+  {
+    asks: 'a matrix whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

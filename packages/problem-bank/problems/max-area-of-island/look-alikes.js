@@ -293,4 +293,8 @@ const lookAlikes = [
     ],
     answer: (grid) => (maxAreaOfIsland(grid) < 2 ? 0 : maxAreaOfIsland(grid)),
   },
+  {
+    asks: 'a map whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -310,4 +310,8 @@ const lookAlikes = [
     asks: 'a grid that goes round',
     said: ['round column|tower|pillar|cylinder', 'seam|cylinder', 'touching the first'],
   },
+  {
+    asks: 'a matrix whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

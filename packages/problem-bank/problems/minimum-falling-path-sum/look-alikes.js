@@ -151,4 +151,8 @@ const lookAlikes = [
       fall(matrix, { next: (column, _, above) => (above % 2 === 0 ? [column - 1, column] : [column, column + 1]) }),
   },
   { asks: 'a further condition', said: conditions() },
+  {
+    asks: 'a matrix whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -332,4 +332,8 @@ const lookAlikes = [
     answer: (grid) =>
       grid[0].reduce((a, b) => a + b, 0) + grid.slice(1).reduce((total, line) => total + line.at(-1), 0),
   },
+  {
+    asks: 'a grid whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -141,4 +141,8 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share'),
   },
+  {
+    asks: 'a maze whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -367,4 +367,8 @@ const lookAlikes = [
       'lake|lakes|hole|holes|pond|ponds|lagoon|lagoons .. not|no|never|ignored|excluded|disqualify|disqualifies ~diagonal|diagonally',
     ],
   },
+  {
+    asks: 'a map whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

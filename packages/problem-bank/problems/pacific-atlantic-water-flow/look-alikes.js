@@ -210,6 +210,10 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions('provided|providing|assuming that'),
   },
+  {
+    asks: 'a map whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]
 
 const STRAIGHT = [

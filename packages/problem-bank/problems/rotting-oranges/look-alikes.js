@@ -221,6 +221,10 @@ const lookAlikes = [
       'wraps|wrapped|wrapping|wrap around|round',
     ],
   },
+  {
+    asks: 'a grid whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]
 
 const STRAIGHT = [

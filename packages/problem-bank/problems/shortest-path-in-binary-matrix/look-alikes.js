@@ -460,4 +460,8 @@ const lookAlikes = [
     asks: 'the longest or the second shortest path',
     said: ['second|2nd|kth shortest|best|smallest|least|path'],
   },
+  {
+    asks: 'a grid whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -253,6 +253,32 @@ const lookAlikes = [
     answer: perWindow((window) => largest(window.map(Math.abs))),
   },
   {
+    asks: 'the largest of the numbers that occur once in their window',
+    said: [
+      'once|unique|uniquely|single|singly|sole|solely|alone|lone|unrepeated|unmatched',
+      'no|not|nobody|none|never else|other|another|twice|repeated|again',
+      'repeat|repeats|repeated|twice|duplicate|duplicates|tie|ties|tied|shared|shares|double|doubles',
+      'different|differs from all|every|each|any',
+      '-1 if|where|when',
+      'or -1',
+    ],
+    answer: perWindow((window) =>
+      Math.max(-1, ...window.filter((number) => window.indexOf(number) === window.lastIndexOf(number))),
+    ),
+  },
+  {
+    asks: 'the largest of the numbers that occur several times in their window',
+    said: [
+      'at least|more than twice|once|two',
+      'twice|repeat|repeats|repeated|duplicate|duplicates|several|pair|pairs|double|shared',
+      'or -1',
+      '-1 if|where|when',
+    ],
+    answer: perWindow((window) =>
+      Math.max(-1, ...window.filter((number) => window.indexOf(number) !== window.lastIndexOf(number))),
+    ),
+  },
+  {
     asks: 'the largest number but the ends, or of even numbers',
     said: [
       'first|last|ends|end|border|outer .. part|count|counts|ignored|out|skipped|aside|alone|not',

@@ -79,7 +79,19 @@ const lookAlikes = [
   },
   {
     asks: 'surrounded regions of a certain size',
-    said: ['at least|most two|2|three|3|k', 'more than one|k', 'region|group of size', 'size k|at|exactly'],
+    said: [
+      'at least|most two|2|three|3|k',
+      'more|larger|bigger|greater than one|k|a|1',
+      'region|group|area|pocket|cluster of size|several|two|three',
+      'size k|at|exactly|one',
+      'two|2|three|3|several or|and more',
+      'two|2|three|3 cells|stones|squares|points|fields|tiles|pieces|cell|os or|and|at',
+      'two|several|2 .. together|connected|adjacent|joined',
+      'several cell|cells|stones|squares|fields|of',
+      'single|lone|alone|isolated|solitary|lonely|singleton|singletons',
+      'has|have|with|without|no .. neighbour|partner|company',
+      'only|just|merely one|a',
+    ],
     answer: (board) => capture(board, ({ atEdge, cells }) => !atEdge && cells.length > 1),
   },
   {
@@ -142,6 +154,10 @@ const lookAlikes = [
       'alone|isolated|lone|solitary',
       'not|never be altered|changed|modified',
     ],
+  },
+  {
+    asks: 'a board whose opposite edges meet',
+    said: edgesMeet(),
   },
 ]
 

@@ -164,4 +164,8 @@ const lookAlikes = [
     ],
     answer: (grid) => Math.max(...grid.map((row) => Math.max(...row))),
   },
+  {
+    asks: 'a grid whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

@@ -209,6 +209,10 @@ const lookAlikes = [
       'at most|least .. turn|turns|step|steps',
     ],
   },
+  {
+    asks: 'a grid whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]
 
 function waysBy(m, n, steps) {

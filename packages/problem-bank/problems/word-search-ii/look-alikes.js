@@ -150,4 +150,8 @@ const lookAlikes = [
       return readable(tall, words)
     },
   },
+  {
+    asks: 'a board whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]

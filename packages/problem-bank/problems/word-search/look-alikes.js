@@ -354,6 +354,10 @@ const lookAlikes = [
       'lie|stand anywhere',
     ],
   },
+  {
+    asks: 'a board whose opposite edges meet',
+    said: edgesMeet(),
+  },
 ]
 
 function pathsOf(
