@@ -164,6 +164,9 @@ const lookAlikes = [
       'day between|apart|in between',
       'not .. next|following day',
       'two|2|three|3 day later|after|apart|or',
+      'very next',
+      'wait|waits|waiting|rest|rests .. day|night',
+      'not|never|except|but the next',
     ],
     answer: (prices) => best(pairs(prices, 2)),
   },
@@ -327,5 +330,15 @@ const lookAlikes = [
       )
       return most === 0 ? 0 : Math.min(...spans)
     },
+  },
+  {
+    asks: 'the gain as a share of what was paid',
+    said: [
+      'percent|percentage|per cent|quotient|proportion',
+      'part|parts|fraction|fractions|piece of shares|share|stock|stocks',
+      'invest|invests|invested|put|puts|spend|spends|spent .. all|hundred|100|1000|thousand|everything|capital|savings',
+      'rounded|truncated|ratio',
+      'many|times over',
+    ],
   },
 ]

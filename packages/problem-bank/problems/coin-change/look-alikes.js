@@ -172,6 +172,11 @@ const lookAlikes = [
       'amount|price|total|sum or more|higher|above|larger|greater',
       'overpay|overpaying|overpaid|exceed|exceeds|exceeding|surplus',
       'reach or exceed|pass',
+      'enough|sufficient for|to',
+      'is|are|be enough|sufficient',
+      'cover|covers|covering|afford|affords',
+      'no|not|never less|short|fall|falls|below',
+      'or beyond|further|past',
     ],
     answer(coins, amount) {
       const fewest = fewestWith(coins, amount + Math.max(...coins), Infinity)

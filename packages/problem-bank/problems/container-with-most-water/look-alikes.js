@@ -89,6 +89,10 @@ const lookAlikes = [
       'higher|deeper than ~the|its|their|either|both',
       'not|never|no .. filled|fuller|deeper|full',
       'only|just so|that|as much water|litres|units',
+      'below|beneath|under the .. top|rim|edge|brim',
+      'unit|metre|meter|inch|centimetre below|lower|under|beneath',
+      'leak|leaks|leaking|hole|holes',
+      'stay|stays|remain|remains free|dry|empty|below',
     ],
   },
   {
@@ -126,7 +130,16 @@ const lookAlikes = [
   },
   {
     asks: 'equal lines, or the widest pair',
-    said: ['equal|same height|length|high', 'equally high|tall', 'widest|farthest|furthest pair|two|line|board|apart'],
+    said: [
+      'equal|same height|length|high',
+      'equally high|tall',
+      'widest|farthest|furthest pair|two|line|board|apart',
+      'one|equal|common|single|identical|alike height',
+      'level ~of',
+      'equally',
+      'neither|none|not .. higher|taller|lower|shorter',
+      'same|alike',
+    ],
     answer: (height) => best(pairs(height).map(({ a, b, width }) => (a === b ? a * width : 0))),
   },
   {
@@ -214,6 +227,11 @@ const lookAlikes = [
       'not .. next|adjacent|beside',
       'at least|minimum one|1 .. between',
       'adjacent|neighbouring|neighboring line|lines',
+      'must|should|needs|has|have .. between',
+      'something .. between',
+      'another line|wall|bar|post|board|pane|pole .. between',
+      'with .. standing between them',
+      'separated|apart|parted by|from',
     ],
   },
   {

@@ -247,7 +247,18 @@ const lookAlikes = [
   },
   {
     asks: 'amounts above a bound, or of some kind, alone',
-    said: ['even|odd amount|number|sum', 'worth robbing|taking', 'too little|much|small|heavy', 'cannot .. carry'],
+    said: [
+      'even|odd amount|number|sum',
+      'worth robbing|taking',
+      'too little|much|small|heavy',
+      'cannot .. carry',
+      'sack|rucksack|knapsack|bag|backpack|cart|truck|van|capacity|load|basket|pocket|pockets .. take|takes|hold|holds|carry|carries|no|only|more|than',
+      'more|over|beyond|above .. in total|all|sum',
+      'anything|everything|whatever over|above|beyond',
+      'able to carry|lift',
+      'can|could carry|lift ~off|away|home|out|at|without',
+      'weigh|weighs|weight at|no|more|not',
+    ],
   },
   {
     asks: 'a further condition or exception',
@@ -326,5 +337,35 @@ const lookAlikes = [
     ],
     answer: (nums) =>
       best(nums, (places) => apart(places) && new Set(places.map((place) => nums[place])).size === places.length),
+  },
+  {
+    asks: 'only neighbours of one amount to be forbidden',
+    said: [
+      'same|equal|identical|alike|like amount|amounts|value|values|sum|sums|number|numbers|contents|money|size|as|of|in',
+      'hold|holds|have|has|contain|contains|are|is equal|alike|identical|equally|the',
+      'unless|except|provided .. same|equal|identical|different|alike|differ',
+      'both .. may|can|unless',
+      'may|can both',
+      'equally|equals|equal',
+    ],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) => !places.some((place, i) => places[i + 1] === place + 1 && nums[place] === nums[place + 1]),
+      ),
+  },
+  {
+    asks: 'only neighbours of different amounts to be forbidden',
+    said: [
+      'same|equal|identical|alike|like amount|amounts|value|values|sum|sums|number|numbers|contents|money|size|as|of|in',
+      'unless|except|provided .. same|equal|identical|different|alike|differ',
+      'different|differ|differs|differing|unequal',
+      'may|can both',
+    ],
+    answer: (nums) =>
+      best(
+        nums,
+        (places) => !places.some((place, i) => places[i + 1] === place + 1 && nums[place] !== nums[place + 1]),
+      ),
   },
 ]

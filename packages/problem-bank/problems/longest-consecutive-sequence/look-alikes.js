@@ -10,14 +10,15 @@ function longestRun(nums, goesOn) {
 
 /** How pages let a run go on where a number is missing. */
 const SAYS_BRIDGED = [
-  'missing|gap|gaps|skip|skipped|skipping|hole|holes|absent|lacking|lack|lacks|omitted|omit|bridged|bridge|bridging',
+  'one|single|1 .. missing|absent|lacking|lack|lacks|gap|hole|bridged|bridge|jumped|skipped|lost|omitted|nobody|unowned|unused|overlooked|excused|ignored|imagined|borrowed',
+  'may|can|could|might be|have|been|also missing|absent|lacking|bridged|lost|skipped|omitted|jumped|left',
+  'bridged|bridge|bridging|lacking|omitted|jumped|skipped',
   'at most|up to|exactly one|1|k',
   'joker|wildcard|wild|insert|add|adding|added|extra|blank|free',
   'may|can change|replace',
-  'jump|jumps|jumped|leap|leaps|hop|pass|passes|step|steps over|across',
-  'not|without .. interrupt|interrupts|interrupting|end|ends|break|breaks|broken|hurt|harm|stop',
-  'one|single|1 .. not|nobody|unowned|unused|left|away|out|overlooked|excused|ignored|imagined|borrowed',
-  'lost|lose|loses|stolen|torn|dropped|unfinished|tolerated|forgiven|excused|pardoned|allowed|permitted',
+  'jump|jumps|leap|leaps|hop|hops|skip|skips|skipping over|across|one|a|past',
+  'single|one .. not|never .. end|ends|interrupt|interrupts|break|breaks|stop|stops',
+  'lost|lose|loses|stolen|torn|dropped|unfinished|tolerated|forgiven|excused|pardoned',
   'every|each .. but|except|save one|a',
   'next but one',
   'one|1 or two|2',
@@ -167,7 +168,11 @@ const lookAlikes = [
   },
   {
     asks: 'a run in which one number may be missing',
-    said: SAYS_BRIDGED,
+    said: [
+      'missing|gap|gaps|skip|skipped|skipping|hole|holes|absent',
+      'may|can be missing|absent|lacking|bridged',
+      ...SAYS_BRIDGED,
+    ],
     answer: (nums) => Math.max(1, ...nums.map((number) => longestConsecutive([...nums, number + 1]))),
   },
   {

@@ -70,7 +70,18 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence that rises or falls, whichever is longer',
-    said: ['one way or', 'up or down', 'either|or increasing|decreasing', 'or decreasing|falling|descending'],
+    said: [
+      'one way or',
+      'up or down',
+      'either|or increasing|decreasing',
+      'or decreasing|falling|descending',
+      'longest monotone|monotonic|monotonous',
+      'either direction|way|up',
+      'or .. down|downward|downwards|downhill|falls|falling|fall|sinks|descending|decreasing|drops',
+      'all the time or',
+      'be it',
+      'whether .. or',
+    ],
     answer: (nums) =>
       Math.max(
         longestChain(nums, (a, b) => a < b),
@@ -166,6 +177,10 @@ const lookAlikes = [
       'difference|differ|differs|apart',
       'at most|up to k|two|2|three|3|five|5|ten|10',
       'no more than|by',
+      'rise|step|jump|climb|increase|gap|difference|growth|distance is|are|be|of|by larger|greater|bigger|at|most|more|no|less|not',
+      'no|not|never rise|step|jump|climb|increase|gap|difference|leap .. larger|greater|bigger|more|exceed|exceeds|above|over',
+      'by at most|no|not|never',
+      'less|more|smaller|larger|greater than double|twice',
     ],
     answer: (nums) => longestChain(nums, (a, b) => a < b && b - a <= 3),
   },
@@ -238,7 +253,16 @@ const lookAlikes = [
   },
   {
     asks: 'a subsequence in a circle',
-    said: ['circular|circle|cyclic|ring|wrap|wraps|rotate|rotated|rotation|rotating'],
+    said: [
+      'circular|circle|cyclic|ring|wrap|wraps|rotate|rotated|rotation|rotating',
+      'two|its parts|pieces|halves|blocks',
+      'parts|halves|pieces .. exchanged|swapped|places',
+      'cut|cuts|cutting',
+      'around|round a|the|and',
+      'begun|begin|begins|start|starting|starts on|at|from|with|wherever any|wherever|you',
+      'after .. last .. first',
+      'repeat|repeats',
+    ],
     answer: (nums) => Math.max(...nums.map((_, place) => lengthOfLIS([...nums.slice(place), ...nums.slice(0, place)]))),
   },
   {
@@ -384,6 +408,14 @@ const lookAlikes = [
       'monotonically ~increasing',
       'increasing or .. decreasing',
       'or falling|decreasing',
+    ],
+  },
+  {
+    asks: 'no rise above a bound',
+    said: [
+      'no|not|never rise|step|jump|climb|increase|gap|difference|leap .. larger|greater|bigger|more|exceeds|above|over',
+      'rise|step|jump|climb|increase|gap|difference|leap .. at most|no|not|never more|larger|greater',
+      'rise|rises|grow|grows|climb|climbs|increase|increases|exceed|exceeds by at|no most|more',
     ],
   },
 ]

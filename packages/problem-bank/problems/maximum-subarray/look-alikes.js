@@ -40,6 +40,11 @@ const lookAlikes = [
       'last .. followed .. first',
       'rotate|rotated|rotation',
       'next to the first|last',
+      'table|clock|necklace|round|around|year|globe|belt',
+      'run|runs|go|goes|going|continue|continues over|past|beyond|on|around|through|from .. end|front|start|beginning|last',
+      'end and .. front|start|beginning',
+      'repeat|repeats|repeated|again',
+      'after the last|end',
     ],
     answer: (nums) => bestOf(runs([...nums, ...nums]).filter((run) => run.length <= nums.length)),
   },
@@ -97,6 +102,10 @@ const lookAlikes = [
       'ignore|ignoring',
       'one of .. alone|out|away',
       'left|leave alone|out|aside',
+      'may|can|could|might|be|is struck|stricken|crossed|torn|thrown|cut|erased|scratched|forgotten|omitted',
+      'one .. struck|crossed|left|dropped|skipped|out',
+      'not there|present|counted',
+      'pretend|imagine|forget|overlook',
     ],
     answer: (nums) =>
       bestOf(

@@ -106,7 +106,10 @@ const lookAlikes = [
       'odd|even value|values|index|indices|sum|sums|position',
       'odd|middle .. itself|alone|own|twin|counts|twice|double|doubled',
       'at most|less|smaller|greater|larger|no more than|k|the',
-      ...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share', 'no longer'),
+      ...conditions(
+        '~break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share',
+        'no longer',
+      ),
     ],
   },
 ]

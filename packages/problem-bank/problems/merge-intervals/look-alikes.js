@@ -122,6 +122,10 @@ const lookAlikes = [
       'neighbouring|neighboring|directly|immediately',
       'adjacent integer|number|day',
       'plus one|1',
+      'integers|pages|days|seats|number .. cover|covered|covers',
+      'cover|covers|covering .. integers|number|days|pages|seats',
+      'range|ranges of integers|pages|days|numbers|seats',
+      'day|page|seat|number|integer after',
     ],
     answer: (intervals) => merged(intervals, (end, start) => start <= end + 1),
   },
@@ -171,6 +175,11 @@ const lookAlikes = [
       'inside|nested|enclosed',
       'completely|entirely|fully covered|contained|inside',
       'within another|others',
+      'cover|covers|covered|contain|contains|swallow|swallows|include|includes',
+      'not|no part|inside|within',
+      'part|parts of another|others|some|any',
+      'lie|lies|lying in|within|inside',
+      'drop|dropped|thrown|away|removed|struck|redundant|superfluous|discarded',
     ],
     answer: (intervals) =>
       intervals.filter(
@@ -342,6 +351,27 @@ const lookAlikes = [
       'not|never|cannot|no .. join|merge|unite|combine|fuse again|twice',
       'chain|chains|chaining|transitive|transitively|indirectly',
       'directly overlap',
+      'in|by twos|pairs|couples',
+      'been|once|is|are merged|joined|united .. finished|done|closed|final|settled',
+      'two into|to one|a',
+      'not|no|never more than two',
     ],
+  },
+  {
+    asks: 'the common part of those that overlap',
+    said: [
+      'in common',
+      'common part|time|stretch|period|to',
+      'keep|keeps|keeping|what|part|time|stretch|period .. share|shared|common',
+      'all of them|its|their|those|the',
+      'intersection|intersections|intersect',
+      'all .. on|running|going|attending|present',
+      'everybody|everyone',
+    ],
+    answer: (intervals) =>
+      merged(intervals, (end, start) => start <= end).map(([from, to]) => {
+        const parts = intervals.filter(([start, end]) => start <= to && from <= end)
+        return [Math.max(...parts.map(([start]) => start)), Math.min(...parts.map(([, end]) => end))]
+      }),
   },
 ]

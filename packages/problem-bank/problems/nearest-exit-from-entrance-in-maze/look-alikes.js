@@ -139,7 +139,9 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share'),
+    said: conditions(
+      '~break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share',
+    ),
   },
   {
     asks: 'a maze whose opposite edges meet',

@@ -94,6 +94,8 @@ const lookAlikes = [
       'nonzero',
       'ignore|ignoring|ignored|skip|skipping|disregard|disregarding|exclude|excluding|except|besides|treat|without .. zero|zeros|zeroes|0',
       'zero|zeros|zeroes|0 .. ignored|skipped|disregarded|excluded|treated|count as',
+      'passing|passes|pass|leaping|jumping|hopping|stepping over .. zero|zeros|zeroes|0',
+      'other nonzero',
     ],
     answer: (nums) => nums.map((_, out) => productOf(others(nums, out).filter(Boolean))),
   },
@@ -124,12 +126,26 @@ const lookAlikes = [
       'not equal to nums|it|its|this|that|the',
       'every|all|each occurrence|copy|equal',
       'equal to it|nums',
+      'another|other|different value|worth',
+      'of another|different|other',
+      'not|never equal|equals',
+      'unequal|unlike',
     ],
     answer: (nums) => nums.map((left) => productOf(nums.filter((number) => number !== left))),
   },
   {
     asks: 'each distinct value counted once',
-    said: ['distinct value|number|element|factor', 'duplicate|repeated .. once|single'],
+    said: [
+      'distinct value|number|element|factor',
+      'duplicate|repeated .. once|single',
+      'repeat|repeats|repeatedly|repeated|twice|several|occurs|occur|appears .. once',
+      'no|not|never .. second time',
+      'multiplied|multiply|multiplies|used|enters|taken in|only|just|but once',
+      'a second|again',
+      'different|distinct values|numbers|value',
+      'as a set',
+      'once for|each|only',
+    ],
     answer: (nums) => nums.map((_, out) => productOf([...new Set(others(nums, out))])),
   },
   {
@@ -258,6 +274,11 @@ const lookAlikes = [
       'two number|element|entry|on|next|beside|closest|nearest',
     ],
     answer: (nums) => nums.map((_, at) => nums[(at + nums.length - 1) % nums.length] * nums[(at + 1) % nums.length]),
+  },
+  {
+    asks: 'the larger of the products on both sides',
+    said: ['larger|greater|bigger|smaller|lesser|higher|lower|max|min|better|maximum|minimum of|one', 'whichever'],
+    answer: (nums) => nums.map((_, at) => Math.max(productOf(nums.slice(0, at)), productOf(nums.slice(at + 1)))),
   },
 ]
 

@@ -99,6 +99,8 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition',
-    said: conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share'),
+    said: conditions(
+      '~break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then|agree|share',
+    ),
   },
 ]

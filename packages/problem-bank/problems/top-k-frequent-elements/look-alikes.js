@@ -176,6 +176,21 @@ const lookAlikes = [
     asks: 'numbers without their signs',
     said: ['no matter .. side|sign', 'absolute|magnitude', 'nonnegative numbers'],
   },
+  {
+    asks: 'all numbers that are tied with those',
+    said: [
+      'tie|ties|tied .. included|too|all|also|well',
+      'different|distinct counts|frequencies|numbers',
+      'as frequent|often|common as',
+      'every|all number|numbers|value|values|element|elements whose|that|with|which',
+      'more than k',
+    ],
+    answer(nums, k) {
+      const times = Map.groupBy(nums, (number) => number)
+      const counts = [...times.values()].map(({ length }) => length).sort((a, b) => b - a)
+      return [...times.keys()].filter((number) => times.get(number).length >= counts[Math.min(k, counts.length) - 1])
+    },
+  },
 ]
 
 const countOf = (nums, number) => nums.filter((other) => other === number).length

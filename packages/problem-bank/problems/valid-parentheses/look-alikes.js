@@ -64,6 +64,11 @@ const lookAlikes = [
       'type|kind|shape doesnt|not matter',
       'by|with any',
       'any closing|opening bracket',
+      'all|every .. round|alike|same|one',
+      'as if|though',
+      'were round|square|curly|alike|equal|the|all|one',
+      'whatever|whichever|any kind|type|shape|bracket|closing|opening|one',
+      'kind|kinds|type|types|shape|shapes .. not|no|irrelevant|ignored|disregarded',
     ],
     answer: (s) => isValid(s.replace(/[[{]/g, '(').replace(/[\]}]/g, ')')),
   },
@@ -107,7 +112,15 @@ const lookAlikes = [
   },
   {
     asks: 'brackets that can be put in a valid order',
-    said: ['rearrange|rearranged|rearranging|reorder|reordered|permute|permuted|permutation|shuffle|shuffled'],
+    said: [
+      'rearrange|rearranged|rearranging|reorder|reordered|permute|permuted|permutation|shuffle|shuffled',
+      'some|any|another|suitable order',
+      'put|brought|placed|set into|in .. order|sequence',
+      'shuffle|shuffled|rearranged|reordered|permuted|mixed',
+      'could|can|might .. be|form|become|make',
+      'as many .. as',
+      'number|count of',
+    ],
     answer: (s) => ['()', '[]', '{}'].every(([open, close]) => s.split(open).length === s.split(close).length),
   },
   {
@@ -318,6 +331,11 @@ const lookAlikes = [
       'hierarchy|rank|ranks|ranking|precedence|seniority',
       'inside|within|enclose|encloses|contain|contains|surround|surrounds .. round|square|curly|braces|parentheses',
       'nothing|only .. inside|within',
+      'may|can|might|could hold|contain|enclose|include|stand|surround',
+      'other way',
+      'outside|outer|inner|outermost|innermost',
+      'within|inside round|curly|square|larger|smaller',
+      'only|just inside|within|in|around',
     ],
     answer(s) {
       const rank = { '(': 1, '[': 2, '{': 3 }

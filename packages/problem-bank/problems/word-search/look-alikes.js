@@ -196,6 +196,7 @@ const lookAlikes = [
       'ignore|ignoring|ignored|regardless|disregard|disregarding|irrespective|whatever .. case',
       'uppercase|capital|upper .. same|equal|equals|interchangeable|as',
       'case .. ignored|irrelevant',
+      'a|b|c|d|q|x for|as|like a|b|c|d|q|x',
     ],
     answer: (board, word) =>
       traced(
@@ -227,7 +228,15 @@ const lookAlikes = [
   },
   {
     asks: 'the letters of the word in any order',
-    said: ['anagram|anagrams|permutation|permutations|rearrangement|rearranged|rearranging|scrambled', 'any order'],
+    said: [
+      'anagram|anagrams|permutation|permutations|rearrangement|rearranged|rearranging|scrambled',
+      'any order',
+      'mixed|jumbled|shuffled|mix',
+      'whichever|whatever|whatsoever .. first|order|comes|sequence',
+      'just|merely|only the letters',
+      'picks|pick|collects|collect|collected|gathers|gather|gathered .. letters',
+      'letters of word .. order|first|mixed',
+    ],
     answer(board, word) {
       const orders = (text) =>
         text.length < 2
