@@ -130,6 +130,9 @@ export const CLAUSES = {
     'modulo the number|width|height|length|size',
     'around|round the globe|world|earth',
     'date line',
+    'turns|turn|crops|pops|shows|bobs up|in .. at|on|from the left|right|top|bottom|other|opposite|far',
+    'last|rightmost|right|bottom|lowest column|row|edge|border|margin leads|lead|goes|opens|runs|passes .. first|leftmost|left|top|uppermost',
+    'bottom|top|first|last|leftmost|rightmost row|column has|have .. top|bottom|first|last|leftmost|rightmost row|column .. below|above|beside|after|before|under|left|right',
   ],
 
   /** How pages about letters say that capitals and small letters are the same to them. */

@@ -220,6 +220,9 @@ const lookAlikes = [
       'above|beyond|over that|this level|height|mark',
       'rises|rise|stands|stand|reaches above|over|higher|deeper|beyond ~the|them|it|its|a|each',
       'above|over|beyond|than a|the|any certain|given|fixed|level|height|mark ~map|of',
+      'lowest|bottom|deepest|upper|topmost|first|last unit|layer|level|inch|metre|meter',
+      'mud|muddy',
+      'soak|soaks|soaked|seep|seeps|seeped|evaporate|evaporates',
     ],
   },
   {
