@@ -259,7 +259,7 @@ const lookAlikes = [
     said: [
       ...conditions(
         'of no importance|use|interest|account|concern|consequence|avail|effect',
-        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
       ),
       ...asides(
         'of no importance|consequence|interest|use|account|concern',

@@ -131,7 +131,7 @@ const lookAlikes = [
       'two|three|k steps|times|levels .. direction|left|right|turn',
       'every second|third|other',
       ...conditions(
-        'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
         'no longer',
         'left|leave|leaving|let alone|untouched|aside',
       ),

@@ -144,7 +144,7 @@ const lookAlikes = [
       'every other',
       'no longer',
       'every|each second|third',
-      'even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
       'as if|though',
       '~true|false as soon',
     ),

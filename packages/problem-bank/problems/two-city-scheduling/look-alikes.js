@@ -107,7 +107,7 @@ const lookAlikes = [
     asks: 'some people alone, or a further cost',
     said: [
       'return|round flight|trip|ticket|both',
-      ...conditions('even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
+      ...conditions('~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
     ],
   },
 ]
