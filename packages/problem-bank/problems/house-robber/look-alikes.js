@@ -31,6 +31,8 @@ const lookAlikes = [
   {
     asks: 'at least two houses between',
     said: [
+      'far|up as|to the second|next but',
+      'second|third .. to|on|at its|the|his|their|either left|right|side',
       'further|farther|beyond',
       'door|house|home|one removed|further|farther|on',
       'just|only|exactly|a|the single|one|lone house|one|home|building|neighbour .. between|separates|apart',

@@ -10,7 +10,7 @@ function longestRun(nums, goesOn) {
 
 /** How pages let a run go on where a number is missing. */
 const SAYS_BRIDGED = [
-  'one|single|1 .. missing|absent|lacking|lack|lacks|gap|hole|bridged|bridge|jumped|skipped|lost|omitted|nobody|unowned|unused|overlooked|excused|ignored|imagined|borrowed',
+  'one|single .. missing|absent|lacking|lack|lacks|gap|hole|bridged|bridge|jumped|skipped|lost|omitted|nobody|unowned|unused|overlooked|excused|ignored|imagined|borrowed',
   'may|can|could|might be|have|been|also missing|absent|lacking|bridged|lost|skipped|omitted|jumped|left',
   'bridged|bridge|bridging|lacking|omitted|jumped|skipped',
   'at most|up to|exactly one|1|k',

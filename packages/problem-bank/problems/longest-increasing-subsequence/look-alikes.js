@@ -48,6 +48,7 @@ const lookAlikes = [
       'not|never decreasing|decrease|decreases|fall|falls|drop|drops|smaller|less|lower|below',
       'no .. smaller|less|lower|decrease|drop',
       'none|neither .. smaller|less|lower',
+      'no|none|neither|never|not .. narrower|smaller|less|lower|shorter|lighter|thinner|weaker|younger|slower|cheaper than',
       'at least as|equal',
       'equal|same|repeated|duplicate .. are|is allowed|permitted|fine|ok',
       'equal .. too|also',

@@ -147,7 +147,13 @@ const lookAlikes = [
   },
   {
     asks: 'the size of the largest island',
-    said: ['largest|biggest|maximum|greatest|max|area|most', 'size ~m|n|x|k|1', 'how many cells', 'number of cells'],
+    said: [
+      'largest|biggest|maximum|greatest|max|area',
+      '~at most',
+      'size ~m|n|x|k|1',
+      'how many cells',
+      'number of cells',
+    ],
     answer: (grid) => Math.max(0, ...islandsOf(grid).map((cells) => cells.length)),
   },
   {
