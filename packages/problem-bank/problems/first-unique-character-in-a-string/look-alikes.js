@@ -173,4 +173,21 @@ const lookAlikes = [
     said: ['later|afterwards|after|behind', 'follow|follows|following', 'come|comes back|again', 'rest|remainder of'],
     answer: (s) => at(s, (letter, i) => !s.includes(letter, i + 1)),
   },
+  {
+    asks: 'runs of equal letters counted once',
+    said: [
+      'in|direct|immediate|close|quick succession|row',
+      'consecutive|consecutively|successive|successively|uninterrupted|unbroken|adjacent|neighbouring|neighboring',
+      'one|directly|immediately|right|straight after|behind another|other|itself|it',
+      'back to back',
+      'side by side',
+      'run|runs|streak|streaks|stretch|stretches|block|blocks|burst|bursts|series .. once|one|single',
+      'count|counts|counted|taken|registered|reckoned|treated|booked as|for|like one|a|single|once',
+      'immediate|immediately|directly|straight repeat|repeats|repeated|again|repetition|repetitions|follows|following',
+      'unless|differs|differ|different .. before|previous|preceding|predecessor',
+      'same .. as before|the',
+      'merged|merge|collapse|collapsed|melted|fused .. one|single',
+    ],
+    answer: (s) => [...s].findIndex((letter) => s.replace(/(.)\1+/g, '$1').split(letter).length === 2),
+  },
 ]

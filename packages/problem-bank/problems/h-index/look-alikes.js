@@ -32,6 +32,11 @@ const lookAlikes = [
   {
     asks: 'strictly more than h',
     said: [
+      'h|k|n|x|s|paper|papers|article|articles .. each|which|that|whom|who .. more|greater|larger|higher|better|over|longer|farther|further than h|k|n|x|s|level',
+      'h|k|n|x|s|paper|papers|article|articles .. each|which|that|whom|who .. over|above|beyond|exceeding|exceeds h|k|n|x|s',
+      'more .. than .. h|k|n|x|s|paper|papers',
+      'beat|beats|top|tops|surpasses|outdo|outdoes|outnumber',
+      'at least h|k|n|x 1|plus',
       'oftener than',
       'more often|frequently than',
       'cited|quoted|mentioned over|above|beyond h|k|s|n|that',

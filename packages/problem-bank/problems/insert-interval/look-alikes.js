@@ -106,6 +106,11 @@ const lookAlikes = [
   {
     asks: 'the intervals that it overlaps, to be dropped or returned',
     said: [
+      'cancel|cancels|cancelled|canceled|annul|annulled|void|voided|evict|evicted|expel|expelled|delete|deleted|deletes|scrapped|scratched|bumped|lost|lose|loses|withdrawn|revoked|deposed|vanish|vanishes|disappear|disappears|fall|falls|thrown|gives|give',
+      'remove|removed|removes|go|goes|out',
+      'others|rest .. remain|remains|stay|stays|kept',
+      'just|exactly as given|it|is',
+      'make|makes way|room|space',
       'replace|replaces|replaced|replacing|drop|dropped|dropping|discard|discarded|override|overwrite|overwrites|displace|win|wins',
       'remove|removed .. overlap|overlapping',
       'only .. overlap|overlapping interval|one|booking',

@@ -69,6 +69,12 @@ const lookAlikes = [
   {
     asks: 'no letter to stand for itself',
     said: [
+      'never|cannot|not|nor for|to|by|with|into|as|onto the|a|its|it|that|own letter|character|itself|symbol|self',
+      'never|cannot|not|nor for|to|by|with|into|as|onto itself|themselves',
+      'rather than itself|themselves',
+      'fixed|set|certain different letter|character|symbol',
+      'something|anything|any|letter|character|one but|except itself',
+      'really|truly|genuinely|always new|another|different|other',
       'another|other one|letter always',
       'every|each letter with another|other',
       'each|every|any character|letter|sign|symbol by|with a|another different|one|letter|character',

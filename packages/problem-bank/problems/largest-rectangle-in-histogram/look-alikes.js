@@ -96,6 +96,13 @@ const lookAlikes = [
   {
     asks: 'a rectangle over at least two bars',
     said: [
+      'two|2|three|3 bar|bars|columns|planks|boards|houses|buildings|panels|towers or|and|upward',
+      'span|spans|spanning|cover|covers|covering|rest|rests|stretch|stretches .. two|2|several|multiple|neighbouring|neighboring|adjacent|both',
+      'single|lone bar|column|plank|board|house|building|panel|tower',
+      'if|for|where|when|with .. single|only|just|but one|1|a',
+      'wider|broader than|wide',
+      'at least twice|double|1|one|another',
+      'pair|pairs|both|together|neighbour|neighbours',
       'at least|minimum two|2|three|3|k|of',
       'two|2|three|3 or more',
       'more than one|1|two|2',

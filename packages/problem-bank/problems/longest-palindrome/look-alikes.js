@@ -62,6 +62,12 @@ const lookAlikes = [
   {
     asks: 'upper and lower case to be the same',
     said: [
+      'big|large|capital|capitals|upper|uppercase .. face|faces|match|matches|partner|pair|pairs|meet|meets|opposite|replace|replaces|together|mirror|mirrors|serve|serves|answer|answers|correspond|corresponds .. small|little|lower|lowercase',
+      'small|little|lower|lowercase .. face|faces|match|matches|partner|pair|pairs|meet|meets|opposite|replace|replaces|together|mirror|mirrors|serve|serves|answer|answers|correspond|corresponds .. big|large|capital|upper|uppercase',
+      'big|large|small|little .. same kind|sort|type|family',
+      'size|sizes .. not|no|either|any|whatever|irrelevant|ignored',
+      'big|large|capital and|or small|little',
+      'small|little and|or big|large|capital',
       'large|big|capital|upper or|and small|little|lower .. no account|importance|consequence|interest|matter|difference',
       'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest|same',
       'case ignored|folded|does|doesnt',
@@ -97,6 +103,12 @@ const lookAlikes = [
   {
     asks: 'a palindrome of odd length',
     said: [
+      'middle|centre|center|central letter|character|bead|sign|symbol|one|element|digit|item|tile',
+      'centred|centered|centre|center|middle|symmetric|symmetrical|mirrored|mirror on|at|around|about|in|of',
+      'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
+      'odd|uneven',
+      'halves .. same|one',
+      'single|one|a|lone .. middle|centre|center',
       'odd|uneven length|palindrome|number|size',
       'odd count|size|frequency',
       'with .. middle|centre|center',
@@ -110,7 +122,7 @@ const lookAlikes = [
   {
     asks: 'different letters only, or each letter used so often',
     said: [
-      'distinct|unique letter|character|symbol',
+      '~are|is|as|count|counted|considered|treated|two|always distinct|unique letter|character|symbol',
       'different letter|character only|each',
       'all|pairwise different|distinct',
       'most twice|two|2|k|three',

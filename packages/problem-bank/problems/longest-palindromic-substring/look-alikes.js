@@ -189,6 +189,8 @@ const lookAlikes = [
   {
     asks: 'a palindrome of odd length',
     said: [
+      'odd|uneven',
+      'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
       'central|middle|centre|center',
       'turn|turns|fold|folds|mirrored|reflected around|about|at|round',
       'gap',

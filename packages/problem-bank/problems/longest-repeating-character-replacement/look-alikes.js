@@ -314,6 +314,16 @@ const lookAlikes = [
   },
   {
     asks: 'a further rule or exception',
-    said: [...conditions(), ...asides()],
+    said: [
+      'must|has|have|need to stay|remain|keep',
+      'must|shall|should stay|remain|keep',
+      'cemented|glued|nailed|welded|fixed|frozen|locked|immovable|untouchable|permanent|sacred|engraved|carved|screwed|bolted|protected|immune|exempt',
+      'a|b|c|x|z .. not|never|cannot|stay|stays|remain|remains|keep|keeps replaced|changed|exchanged|repainted|altered|touched|as|where',
+      'except|excluding|save that|for|the|those|a',
+      'only|just|nothing but|the a|b|c|x|z may|can|could',
+      'vowel|vowels|consonant|consonants',
+      ...conditions(),
+      ...asides(),
+    ],
   },
 ]

@@ -134,4 +134,21 @@ const lookAlikes = [
     said: ['number|count of distinct|different|unique', 'distinct|different|unique value|number|element .. third|3'],
     answer: (nums) => often(nums, (times) => 3 * times > values(nums).length),
   },
+  {
+    asks: 'runs of equal values counted once',
+    said: [
+      'in|direct|immediate|close|quick succession|row',
+      'consecutive|consecutively|successive|successively|uninterrupted|unbroken|adjacent|neighbouring|neighboring',
+      'one|directly|immediately|right|straight after|behind another|other|itself|it',
+      'back to back',
+      'side by side',
+      'run|runs|streak|streaks|stretch|stretches|block|blocks|burst|bursts|series .. once|one|single',
+      'count|counts|counted|taken|registered|reckoned|treated|booked as|for|like one|a|single|once',
+      'immediate|immediately|directly|straight repeat|repeats|repeated|again|repetition|repetitions|follows|following',
+      'unless|differs|differ|different .. before|previous|preceding|predecessor',
+      'same .. as before|the',
+      'merged|merge|collapse|collapsed|melted|fused .. one|single',
+    ],
+    answer: (nums) => majorityElement(nums.filter((number, place) => number !== nums[place - 1])),
+  },
 ]

@@ -281,11 +281,12 @@ const lookAlikes = [
   {
     asks: 'single cells that have no area',
     said: [
+      'is|are|be only|merely|just|mere|but a|rock|rocks|cliff|reef|islet|islets',
       'of a|just|only single|lone|one',
       'single|lone|solitary|isolated .. not|no|never|ignored|neglected|dropped|skipped',
       'least|minimum two|three|2|3',
       'no .. by itself|alone',
-      'rock|rocks|cliff|reef',
+      'rock|rocks|cliff|reef .. not|no|never|only|merely|just|count|small',
       'single|lone|isolated|one cell|square .. not|no|never|ignored|count',
       'all|four sides|neighbours .. water',
       'at least two|2|three|3',

@@ -57,6 +57,11 @@ const lookAlikes = [
   {
     asks: 'a start on the first stair',
     said: [
+      'first|initial|starting|opening .. is|be .. 0|zero ~or|and|with|as|1',
+      'first|initial|starting|opening stone|step|stair|plank|rung|tile|square|rock .. is|must|has|cannot|always|be',
+      'begin|begins|beginning|start|starts|starting|set|sets|enter|enters|stand|stands|standing .. on|at|from|with|upon .. 0|zero ~or|and|with|as|1',
+      'begin|begins|beginning|start|starts|starting|set|sets|enter|enters|stand|stands|standing .. on|at|from|with|upon .. first|lowest|bottom|nearest ~or|and|two|i|index|step',
+      'begin|begins|beginning|start|starts|starting|set|sets|enter|enters|stand|stands|standing .. on|at|from|with|upon .. first|lowest|bottom|nearest one|step|stone|stair|plank|rung ~or|and|i|index|number|0|no',
       'lowest|bottom|ground .. start|begin|first',
       'climb|climbs|way|walk begins|starts on|at|from|with the',
       'step 0|zero ~or|and|with|as',

@@ -21,6 +21,12 @@ const lookAlikes = [
   {
     asks: 'the smallest number that is missing, where several may be',
     said: [
+      'lowest|smallest|least|minimum|earliest|foremost .. nobody|none|no|not|never|without|free|unused|vacant|open|left|unclaimed|untaken|empty|available',
+      'first|lowest|smallest|least|minimum free|unused|vacant|open|left|unclaimed|untaken|empty|available|numbered',
+      'several|some|few|people|visitors .. same|share|shares|both|coincide|coincides',
+      'same .. more than once|one',
+      'may|might|can|could|possibly have|be the|named|chosen|taken|given same|twice|repeatedly',
+      'with|has|have|contain|contains|possible repeats|repetitions|duplicates|doubles',
       'smallest|lowest|least|first one|lost|gone|lacking',
       'some of .. lost|missing|gone|lack|lacking|absent',
       'are|were missing|lost|gone|lacking|absent',

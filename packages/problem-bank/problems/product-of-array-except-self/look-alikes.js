@@ -114,6 +114,16 @@ const lookAlikes = [
   {
     asks: 'every copy of the value left out',
     said: [
+      'have|has|having|share|shares the same ~length|size|number',
+      'differ|differs|deviates in|from|by',
+      'tie|ties|tied',
+      'is|are|be|has|have|with|of|possess|hold different|unequal|distinct|unlike|other from|than|to|value|strength|number|price|weight',
+      'not|never .. equal|equals|match|matches|coincide|coincides|agree|agrees|share|shares',
+      'equal|same|identical|alike value|number|strength|price|weight|mark|score|height|rating',
+      'equal|identical|alike to|with his|her|its|their|this|that',
+      'like him|her|it|them',
+      'value|number|price|weight|mark|score|height|rating|strength differs|differ|deviates',
+      'peers|twin|twins|lookalike|namesake',
       'equal|same|identical .. left|excluded|skipped|too|also|well',
       'equal|same|identical .. out ~i|k|of',
       'other value',

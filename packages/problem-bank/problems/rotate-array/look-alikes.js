@@ -174,6 +174,42 @@ const lookAlikes = [
     asks: 'an order that changes nothing',
     said: ['faulty|invalid|ignored|refused', 'leave|leaves|left .. as it was|is'],
   },
+  {
+    asks: 'a rotation in which negative numbers keep their places',
+    said: [
+      'negative|minus|below|less .. stay|stays|remain|remains|keep|keeps|fixed|glued|nailed|pinned|stuck|anchored|frozen|locked|still|not|never|skip|skipped|passed|immovable|fastened|where|untouched|alone|exempt|excluded',
+      'stay|remain|keep|fixed|skip|skipping|leave|leaving|except|excluding|without|other|others|past|over|around|but .. negative|minus|below|less',
+      'only|just ~negative|minus|below|less .. move|moves|rotate|rotated|rotates|shift|shifted',
+      'glued|nailed|pinned|stuck|anchored|fastened|immovable|bolted|screwed',
+      'only|just|the|all positive|nonnegative|nonzero number|element|value|entry|one|item ~of|k|steps|step',
+    ],
+    answer: (nums, k) => {
+      const moving = nums.filter((number) => !(number < 0))
+      const moved = moving.length > 0 ? turned(moving, -(k % moving.length)) : []
+      become(
+        nums,
+        nums.map((number) => (number < 0 ? number : moved.shift())),
+      )
+    },
+  },
+  {
+    asks: 'a rotation in which zeros keep their places',
+    said: [
+      'zero|zeros|zeroes|0 .. stay|stays|remain|remains|keep|keeps|fixed|glued|nailed|pinned|stuck|anchored|frozen|locked|still|not|never|skip|skipped|passed|immovable|fastened|where|untouched|alone|exempt|excluded',
+      'stay|remain|keep|fixed|skip|skipping|leave|leaving|except|excluding|without|other|others|past|over|around|but .. zero|zeros|zeroes|0',
+      'only|just ~zero|zeros|zeroes|0 .. move|moves|rotate|rotated|rotates|shift|shifted',
+      'glued|nailed|pinned|stuck|anchored|fastened|immovable|bolted|screwed',
+      'only|just|the|all positive|nonnegative|nonzero number|element|value|entry|one|item ~of|k|steps|step',
+    ],
+    answer: (nums, k) => {
+      const moving = nums.filter((number) => !(number === 0))
+      const moved = moving.length > 0 ? turned(moving, -(k % moving.length)) : []
+      become(
+        nums,
+        nums.map((number) => (number === 0 ? number : moved.shift())),
+      )
+    },
+  },
 ]
 
 function become(nums, numbers) {

@@ -47,12 +47,14 @@ const lookAlikes = [
   {
     asks: 'the smaller one of equally frequent elements',
     said: [
+      'smaller|lower|lesser|smallest|lowest .. on|in|at|of a|any|draw|draws|equality',
+      'draw|draws|drawn|level|equality .. smaller|lower|lesser|smallest|lowest|larger|higher',
       'tie|tied|equally|same frequency|count|often|frequent .. smaller|smallest|lower|less|larger|largest|greater|first|earlier|lexicographically',
       'smaller|smallest|lower|larger|largest|greater|bigger|earlier .. tie|preferred|wins|precedence',
       'tie .. broken|break',
       'break|breaking|broken .. tie',
     ],
-    answer: (nums, k) => ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a) || a - b).slice(0, k),
+    answer: commonest,
   },
   {
     asks: 'the larger one of equally frequent elements',
@@ -131,6 +133,9 @@ const lookAlikes = [
   {
     asks: 'frequent elements under a further condition',
     said: [
+      'directly|immediately|straight in succession',
+      'back to back',
+      'single visit|play|ring|occurrence|appearance',
       'streak|streaks',
       'run of',
       'unbroken',
@@ -191,7 +196,32 @@ const lookAlikes = [
       return [...times.keys()].filter((number) => times.get(number).length >= counts[Math.min(k, counts.length) - 1])
     },
   },
+  {
+    asks: 'runs of equal values counted once',
+    said: [
+      'in|direct|immediate|close|quick succession|row',
+      'consecutive|consecutively|successive|successively|uninterrupted|unbroken|adjacent|neighbouring|neighboring',
+      'one|directly|immediately|right|straight after|behind another|other|itself|it',
+      'back to back',
+      'side by side',
+      'run|runs|streak|streaks|stretch|stretches|block|blocks|burst|bursts|series .. once|one|single',
+      'count|counts|counted|taken|registered|reckoned|treated|booked as|for|like one|a|single|once',
+      'immediate|immediately|directly|straight repeat|repeats|repeated|again|repetition|repetitions|follows|following',
+      'unless|differs|differ|different .. before|previous|preceding|predecessor',
+      'same .. as before|the',
+      'merged|merge|collapse|collapsed|melted|fused .. one|single',
+    ],
+    answer: (nums, k) =>
+      commonest(
+        nums.filter((number, place) => number !== nums[place - 1]),
+        k,
+      ),
+  },
 ]
+
+function commonest(nums, k) {
+  return ranked(nums, (a, b) => countOf(nums, b) - countOf(nums, a) || a - b).slice(0, k)
+}
 
 const countOf = (nums, number) => nums.filter((other) => other === number).length
 const ranked = (nums, compare) => [...new Set(nums)].sort(compare)

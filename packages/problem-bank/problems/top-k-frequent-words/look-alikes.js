@@ -135,4 +135,25 @@ const lookAlikes = [
     answer: (words, k) => topKFrequent(words, k).filter((word) => countOf(words, word) > 1),
   },
   { asks: 'a further condition or exception', said: conditions() },
+  {
+    asks: 'runs of equal values counted once',
+    said: [
+      'in|direct|immediate|close|quick succession|row',
+      'consecutive|consecutively|successive|successively|uninterrupted|unbroken|adjacent|neighbouring|neighboring',
+      'one|directly|immediately|right|straight after|behind another|other|itself|it',
+      'back to back',
+      'side by side',
+      'run|runs|streak|streaks|stretch|stretches|block|blocks|burst|bursts|series .. once|one|single',
+      'count|counts|counted|taken|registered|reckoned|treated|booked as|for|like one|a|single|once',
+      'immediate|immediately|directly|straight repeat|repeats|repeated|again|repetition|repetitions|follows|following',
+      'unless|differs|differ|different .. before|previous|preceding|predecessor',
+      'same .. as before|the',
+      'merged|merge|collapse|collapsed|melted|fused .. one|single',
+    ],
+    answer: (words, k) =>
+      topKFrequent(
+        words.filter((word, place) => word !== words[place - 1]),
+        k,
+      ),
+  },
 ]

@@ -348,7 +348,7 @@ const lookAlikes = [
     asks: 'the pair whose places are the farthest from one another, or within a limit',
     said: [
       'more than one|1|two|2|three|3|four|4|five|k places|positions|apart|steps|indices',
-      'apart|away|separated|separate|wide',
+      'apart|away|separated|wide',
       'far|farthest|furthest|outermost|innermost|widest',
       'within two|2|three|3|k|one',
 
