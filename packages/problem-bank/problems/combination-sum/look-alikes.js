@@ -97,6 +97,9 @@ const lookAlikes = [
   {
     asks: 'sequences, another order being another answer',
     said: [
+      'list|lists|row|rows|sequence|sequences of|in .. steps|order|first',
+      'first to|and last',
+      'walk|walks|walked|climb|climbs',
       'order .. own|new|counts|significance|separate|another',
       'listed separately',
       'in every|each order',
@@ -275,5 +278,17 @@ const lookAlikes = [
       'limited|capped|bound',
     ],
     answer: (candidates, target) => combinationSum(candidates, target).filter((numbers) => numbers.length <= 5),
+  },
+  {
+    asks: 'combinations of two or more numbers',
+    said: [
+      'one|single|lone coin|number|bill|note|item|piece .. no|not|never',
+      'two|2 or more',
+      'more than one|a',
+      'at least two|2',
+      'not|never|no|without|except|excluding .. alone|single|itself|lone',
+      'several|split|broken',
+    ],
+    answer: (candidates, target) => combinationSum(candidates, target).filter(({ length }) => length > 1),
   },
 ]

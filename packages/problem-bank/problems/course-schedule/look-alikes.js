@@ -103,6 +103,9 @@ const lookAlikes = [
   {
     asks: 'exactly one order',
     said: [
+      'settled|settle|settles|determined|fixed|forced|dictated|prescribed|unambiguous|unambiguously|uniquely',
+      'no|without|any choice|freedom|alternative',
+      'just|exactly|only|precisely|but one|a|single order|sequence|way|plan',
       'exactly|only|precisely|just one|1|a|single order|way|ordering|sequence|valid|possible',
       'unique order|ordering|sequence|way|schedule',
       'order|ordering|sequence|schedule|way is|be unique',
@@ -159,6 +162,9 @@ const lookAlikes = [
   {
     asks: 'any one of the courses needed',
     said: [
+      'one of .. lead|leads|open|opens|unlock|unlocks|enough|suffices|passed|done|taken|finished',
+      'any of .. enough|suffices|do|does|opens|unlocks',
+      'alternative|alternatives|instead',
       'any|either of|one .. prerequisite|requirement',
       'at least one',
       '~every|each one of its|their|them|these',

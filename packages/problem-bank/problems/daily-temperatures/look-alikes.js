@@ -121,6 +121,10 @@ const lookAlikes = [
   {
     asks: 'a day warmer by two degrees or more',
     said: [
+      'not|never .. notice|notices|register|registers|react|reacts|see|sees|perceive|matter',
+      'not|never .. felt|noticed|noticeable|sensed',
+      'feel|feels|felt|noticeable|noticeably|clearly|distinctly|markedly|considerably warmer|hotter|higher|so',
+      'degree .. not|never|no|nothing',
       'degree warmer|higher|hotter|more',
       'warmer|higher|hotter by',
       'at least 2|3|4|5|10|two|three|five|ten',
@@ -157,6 +161,7 @@ const lookAlikes = [
       'for good|ever',
       'stays|stay|remains|remain|keeps|keep so|warm|warmer|that|it|above',
       ...asides(
+        'none of',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
       ),
@@ -188,5 +193,18 @@ const lookAlikes = [
       'followed by .. first',
       'last .. followed',
     ],
+  },
+  {
+    asks: 'the day right after passed over',
+    said: [
+      'tomorrow .. not|out|left|skip|skipped|excluded|known|ignored',
+      'after tomorrow',
+      'next|following day|one|reading .. not|never|out|skip|skipped|ignored|excluded|passed',
+      'at least two|2 day|later|ahead|away|on|further',
+      'not|never|except|excluding|skip|skipping|ignoring|leaving|without|beyond .. next|following|very|immediate day|one|reading',
+      'earliest|soonest .. second|two|2',
+    ],
+    answer: (temperatures) =>
+      temperatures.map((today, i) => Math.max(0, temperatures.findIndex((other, j) => j > i + 1 && other > today) - i)),
   },
 ]

@@ -306,4 +306,25 @@ const lookAlikes = [
       ),
     ],
   },
+  {
+    asks: 'a tank that is never empty',
+    said: [
+      'some|any|positive|little|something fuel|gas|petrol|charge left|over|remaining|in',
+      'with|have|has .. left|spare when|at|over',
+      'stall|stalls|stalled',
+      'reserve|strictly',
+      'even|also|already at|on|upon arrival|arriving',
+      'not|never .. arrive|arrives|arriving .. empty|dry|last',
+      'more|at .. than|least .. needed|one',
+    ],
+    answer: (gas, cost) =>
+      gas.findIndex((_, start) => {
+        let tank = 0
+        return gas.every((_, step) => {
+          const at = (start + step) % gas.length
+          tank += gas[at] - cost[at]
+          return tank > 0
+        })
+      }),
+  },
 ]

@@ -172,6 +172,9 @@ const lookAlikes = [
   {
     asks: 'jumps of at least two places, or not to the next one',
     said: [
+      'neighbouring|adjacent|next|nearest place|one|stone|index|square|cell .. near|close|out|skip|skipped|never|not|forbidden',
+      'too near|close',
+      'two|2 to|or|and num|up|more',
       'at least two|2',
       'at least one|1 place|step|stone|forward|jump',
       'not|never|cannot .. next|adjacent|neighbouring|neighboring',
@@ -289,5 +292,19 @@ const lookAlikes = [
       'never|not both|all|together land|landing|stand|on|stop',
       'second frog|player|robot|kangaroo|runner|rabbit',
     ],
+  },
+  {
+    asks: 'no landing on an equal value',
+    said: [
+      'equal|same|identical|alike',
+      'differ|differs|different|unequal|other|another .. value|number|from|than',
+      'repel|repels|repeat|repeats|repeated|twin|twins',
+    ],
+    answer: (nums) => {
+      const reached = [true]
+      for (const [i, reach] of nums.entries())
+        for (let to = i + 1; reached[i] && to <= i + reach; to++) if (nums[to] !== reach) reached[to] = true
+      return reached[nums.length - 1] === true
+    },
   },
 ]

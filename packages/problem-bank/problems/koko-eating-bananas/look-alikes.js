@@ -56,6 +56,9 @@ const lookAlikes = [
   {
     asks: 'one pile that may be left',
     said: [
+      'all|every pile|piles|of|job|jobs|lot|lots but|except|save|bar',
+      'but the largest|tallest|biggest|smallest|last',
+      'leave|leaves|spare|spares|keep|keeps .. largest|tallest|biggest|smallest|one',
       'skip|skips|skipped|skipping|leave|leaves|ignore|omit|spare|except|excluding|discard|discarded|thrown',
       'all but one|1|k|two|the',
       'pile|heap|stack may|can|need .. skipped|left|uneaten|ignored|untouched',
@@ -76,6 +79,14 @@ const lookAlikes = [
   {
     asks: 'fewer than h hours',
     said: [
+      'first|last|final|one of|among these|them|those|which|the',
+      'goes|go|reserved|needed|kept for .. cleaning|sweeping|rest|sleep|way|tidying',
+      'first|last|final|opening hour|day|one .. gone|lost|over|needed|needs|rest|rests|sleeps|asleep|wasted|unusable|off|to',
+      'hours .. first|last|one .. gone|lost|wasted|over',
+      'oversleep|oversleeps|late|clean|cleans|cleaning|tidy|nap',
+      'hour|one to spare',
+      'needs|need|spends|spend|loses|wastes the|an|one first|last|final|hour',
+      'start|starts|begin|begins|come|comes|arrives an|one hour',
       'less|fewer|sooner|earlier than h|hour|t',
       'before h|the .. hour|deadline|over|pass|up',
       'strictly',

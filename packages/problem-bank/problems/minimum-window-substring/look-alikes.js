@@ -43,6 +43,10 @@ const lookAlikes = [
   {
     asks: 'each different character once',
     said: [
+      'whatever|regardless|irrespective .. number|count|often|many',
+      'consists|consist|made|composed of|up',
+      'sort|sorts|kind|kinds|type',
+      'one of a|each|every',
       'distinct|unique character|letter|symbol',
       'each|every|all different character|letter|symbol',
       'at least once',
@@ -81,6 +85,9 @@ const lookAlikes = [
   {
     asks: 'no other characters',
     said: [
+      'made|make|makes|consists|consist|composed|built up|only|from',
+      '~that|and consist|consists|composed|made|built of ~a|many|lowercase|uppercase|upper|english|n|m',
+      'only|nothing|pure|purely',
       'no other|additional|extra|further character|letter|symbol',
       'nothing else|more|but',
       'only .. characters|letters of|from|in',
@@ -118,6 +125,10 @@ const lookAlikes = [
   {
     asks: 'upper and lower case to be the same',
     said: [
+      'large|big|capital or small|little',
+      'small|lower|lowercase|little .. well|good as .. capital|large|upper|uppercase|big',
+      'capital|large|upper|uppercase .. well|good as .. small|lower|lowercase|little',
+      'either|any|whatever size|case',
       'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
       'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
       'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',
@@ -143,6 +154,11 @@ const lookAlikes = [
   {
     asks: 'any of the characters, or all but some',
     said: [
+      'one|some .. miss|misses|forgo|without|spare',
+      'but|except for|at|one|a',
+      'one|some .. lack|lacking|lacks|missing|absent',
+      'all but',
+      'lack|lacks|lacking|miss|misses|missing|forgo|dispense .. one|single|at',
       'any|one|some of the character|letter',
       'at least one|two|k|half|1|2 of|character|letter|different|distinct',
       'all but|except one|1|k|two',

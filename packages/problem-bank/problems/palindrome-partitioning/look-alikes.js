@@ -47,6 +47,9 @@ const lookAlikes = [
   {
     asks: 'the ways with the fewest parts',
     said: [
+      'fewest|few|least|oftener|minimum|minimal|smallest',
+      'no|not|never oftener|more|further than|needed|necessary',
+      'sparing|sparingly|longest',
       'fewest|minimum|minimal|smallest|least|few|shortest',
       'as few',
       'minimize|minimise',
@@ -72,6 +75,10 @@ const lookAlikes = [
   {
     asks: 'different parts',
     said: [
+      'once|twice',
+      'no two',
+      'repeat|repeats|repeated|duplicate|duplicates',
+      'all|pairwise different|distinct|differ',
       'distinct|unique part|piece|palindrome|substring',
       'different part|piece|palindrome|substring|from',
       'pairwise|all|mutually distinct|different|unequal',
@@ -209,5 +216,23 @@ const lookAlikes = [
       'space|spaces|punctuation|hyphen|digit',
     ],
     answer: (s) => cuts(s.toLowerCase(), isPalindrome),
+  },
+  {
+    asks: 'capitals and small letters taken for the same',
+    said: [
+      ...anyCase(),
+      'big|large|capital or|and|as small|little',
+      'small|little or|and|as big|large|capital',
+      'sound|sounds|ear|hear|hears|heard|spoken|pronounced',
+      'as well|good as .. capital|large|big|small',
+      'case .. not|ignored|no',
+    ],
+    answer: (s) =>
+      partition(s.toLowerCase()).map((parts) =>
+        parts.map(({ length }, place) => {
+          const start = parts.slice(0, place).join('').length
+          return s.slice(start, start + length)
+        }),
+      ),
   },
 ]

@@ -2,6 +2,11 @@ const lookAlikes = [
   {
     asks: 'two contiguous parts',
     said: [
+      'knife|saw|scissors|stroke',
+      'one|a|single|some place|point|cut|spot|stroke',
+      'before .. after',
+      'left .. right',
+      'line|row|chain',
       'must|should|to be|form|stay contiguous|consecutive|adjacent|together',
       'are|is|each|both|two|into contiguous|consecutive|adjacent',
       'contiguous|consecutive part|subarray|piece|half|group|section|block|run|segment',

@@ -121,7 +121,13 @@ const lookAlikes = [
   },
   {
     asks: 'a grid whose edges are joined',
-    said: ['wrap|wraps|wrapped|wrapping|torus|toroidal|circular|cyclic|opposite edge|edges|joined'],
+    said: [
+      'cylinder|cylindrical|torus|globe|barrel|tube|donut|doughnut|wrapped|rolled',
+      'at|on|from|to|by the opposite|other side|edge|end|one',
+      'leave|leaves|leaving|exit|exits|off|beyond .. side|edge|grid|border',
+      'left .. right column|edge|side|border .. touch|touches|adjacent|neighbours|joined|meet|next',
+      'wrap|wraps|wrapped|wrapping|torus|toroidal|circular|cyclic|opposite edge|edges|joined',
+    ],
     answer: (grid) => rot(grid, { wraps: true }).time,
   },
   {
@@ -167,6 +173,7 @@ const lookAlikes = [
   {
     asks: 'rot under a further condition',
     said: [
+      'minute|hour|day in|at which .. most',
       'never|not|no upward|upwards|up|downward|downwards|down',
       'one direction|way',
       'to the right and|or to the left only|alone',

@@ -68,6 +68,10 @@ const lookAlikes = [
     asks: 'the row alone cleared',
     denied: ['column|col'],
     said: [
+      '~the|and|or row of|that|has|have|in|with|is|becomes|turns',
+      'rest|remainder of',
+      'row|rows only|alone|itself',
+      'whichever|every|each|any|a|whole|entire row|line|board|shelf ~and|or|column',
       'row|rows only|alone',
       'only|just|merely row|rows|the|its',
       'column|columns .. stay|stays|remain|remains|not|never|untouched|left|kept',
@@ -88,6 +92,8 @@ const lookAlikes = [
     asks: 'the column alone cleared',
     denied: ['row'],
     said: [
+      'column|columns only|alone|itself',
+      'whichever|every|each|any|a|whole|entire column ~and|or|row',
       'column|columns only|alone',
       'only|just|merely column|columns|the|its',
       'row|rows .. stay|stays|remain|remains|not|never|untouched|left|kept',
@@ -167,6 +173,9 @@ const lookAlikes = [
   {
     asks: 'zeros that spread from the cells just cleared',
     said: [
+      'each|every|any|new zero|0 .. comes|made|new|created|results|arises',
+      'so do|does',
+      'chain|finally|eventually',
       'new|newly|fresh|then|again',
       'in turn',
       'so on',

@@ -184,6 +184,8 @@ const lookAlikes = [
   {
     asks: 'a circle',
     said: [
+      'past|beyond|over|after .. end .. beginning|start|front|first',
+      'end .. goes|continues|continue .. beginning|start',
       'circle|circular|circularly|ring|cyclic|cyclically|loop|wrap|wraps|wrapping|wrapped|around|clock',
       'last .. followed|next|adjacent|continues|connected .. first',
       'first .. follows|after|next .. last',
@@ -281,6 +283,7 @@ const lookAlikes = [
   {
     asks: 'the largest number but the ends, or of even numbers',
     said: [
+      'rim|border|edge|margin|flank|outermost',
       'first|last|ends|end|border|outer .. part|count|counts|ignored|out|skipped|aside|alone|not',
       'inner|inside|interior',
       'without its|the',

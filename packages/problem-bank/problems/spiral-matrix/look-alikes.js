@@ -98,6 +98,11 @@ const lookAlikes = [
       'all|every|each|everything|spiral|spirally|inward|inwards|inner|inside|repeat|repeated|remaining|whole|entire|complete|rest|layer|peel|unroll|done',
     ],
     said: [
+      'once around|round',
+      'on|its|the|a rim|frame|perimeter|outline',
+      'of .. rim|border|frame|edge|perimeter|boundary|outline|outermost|outer .',
+      'on its|the border|edge|boundary',
+      'one|single|full round|lap|turn|circuit',
       'until|till .. back',
       'posts|posts along',
       'only|just|alone .. border|outer|outermost|boundary|edge|perimeter|ring|frame|layer',
@@ -145,7 +150,13 @@ const lookAlikes = [
   },
   {
     asks: 'every second element of the spiral',
-    said: ['every other|second|2nd|third|k', 'alternate|alternating element|elements', 'skip|skips|skipping'],
+    said: [
+      'each|every second|other|third',
+      'alternate|alternately',
+      'every other|second|2nd|third|k',
+      'alternate|alternating element|elements',
+      'skip|skips|skipping',
+    ],
     answer: (matrix) => spiralOrder(matrix).filter((_, at) => at % 2 === 0),
   },
   {

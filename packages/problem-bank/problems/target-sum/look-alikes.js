@@ -327,4 +327,13 @@ const lookAlikes = [
     ],
     answer: (nums, target) => (nums.length > 12 ? Infinity : waysTo(nums, target, (signs) => surplusOf(signs) > 0)),
   },
+  {
+    asks: 'a first number that keeps its sign',
+    said: [
+      'between',
+      'first|leading|opening|initial .. positive|plus|without|no|keeps|keep|always|never|sign|as|unsigned',
+      'from the second',
+    ],
+    answer: (nums, target) => findTargetSumWays(nums.slice(1), target - nums[0]),
+  },
 ]

@@ -1,7 +1,19 @@
+/** How pages say that a step is not taken again right after itself. */
+const IN_A_ROW = [
+  'twice|two|both|again running|end|succession|row|consecutively|successively',
+  'twice|two|thrice .. in|on|after .. row|end|succession|other|another',
+  'rest|rests|pause|tired|breath',
+  'follow|follows|followed|after .. down|downward|right',
+  'consecutive|successive|alternate|alternating|consecutively',
+]
+
 const lookAlikes = [
   {
     asks: 'diagonal steps as well',
     said: [
+      'between|in these|those|the two|both',
+      'both at|together',
+      'slant|slanting|oblique|obliquely|crosswise|king',
       'both below|down|under and',
       'lies|lying both',
       'across|over|through|via the|a|its corner|corners',
@@ -82,6 +94,9 @@ const lookAlikes = [
   {
     asks: 'paths that change direction a certain number of times',
     said: [
+      'turn|turns|turning|bend|bends .. once|one|single|twice|two|three|most|only',
+      'single|one|once|two time|turn|bend|corner',
+      'change|changes|switch|switches direction|course',
       'turn|bend once|twice|exactly|at most|least',
       'at most|least|exactly .. turn|bend',
       'change|changes|changing .. direction',
@@ -176,7 +191,8 @@ const lookAlikes = [
       'how many cell|square',
       'shortest way|path|route takes|has|visit|see|length',
       'change|changes|changing|alter|alters|switch|switches .. direction|course|way|twice|once',
-      'turn|turns|bend|bends|turning|corner at|more|twice|once|only|never|after|left|must|is|three|two|one',
+      'turn|turns|bend|bends|turning at|more|twice|once|only|never|after|left|must|is|three|two|one',
+      'corner at|more|twice|once|never|after|must|is|three|two',
       'along|touch|on the edge|border|boundary',
       'must|has|have to pass|visit|touch|cross|stop|enter|alternate',
       'must pass|visit|touch|cross|stop|enter|alternate',
@@ -212,6 +228,24 @@ const lookAlikes = [
   {
     asks: 'a grid whose opposite edges meet',
     said: edgesMeet(),
+  },
+  {
+    asks: 'no two steps down in a row',
+    said: IN_A_ROW,
+    answer: (m, n) => {
+      let ways = 1
+      for (let i = 0; i < m - 1; i++) ways = (ways * (n - i)) / (i + 1)
+      return Math.round(ways)
+    },
+  },
+  {
+    asks: 'no two steps to the right in a row',
+    said: IN_A_ROW,
+    answer: (m, n) => {
+      let ways = 1
+      for (let i = 0; i < n - 1; i++) ways = (ways * (m - i)) / (i + 1)
+      return Math.round(ways)
+    },
   },
 ]
 

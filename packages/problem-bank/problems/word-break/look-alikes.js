@@ -208,6 +208,9 @@ const lookAlikes = [
   {
     asks: 'no word twice in a row',
     said: [
+      'neighbour|neighbours|neighbor|adjacent|consecutive|successive|next .. differ|differs|different|distinct|equal|same',
+      'two times|time on|in|running',
+      'twice|two|again running|end|succession',
       'twice in ~the|list|array|input|dictionary|worddict|candidates|vocabulary',
       'same word|token .. row|consecutive|consecutively|adjacent|succession',
       'consecutive|adjacent|neighbouring|neighboring|successive word|token',
