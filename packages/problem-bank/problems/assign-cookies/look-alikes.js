@@ -74,7 +74,7 @@ const lookAlikes = [
       'cookie|biscuit|piece|portion|cake|supply|treat .. left|remain|remains|remaining',
       'many|number|count .. left|remain|remains|remaining',
       'remaining cookie|biscuit|piece|portion|treat',
-      'cookie|biscuit|piece|portion|treat .. nobody|no .. get|gets|eats|wants|takes',
+      'cookie|biscuit|piece|portion|treat .. nobody|no .. get|gets|eats|wants|takes ~more|two',
     ],
     answer: (g, s) => s.length - findContentChildren(g, s),
   },
@@ -97,6 +97,10 @@ const lookAlikes = [
   {
     asks: 'several cookies for a child',
     said: [
+      'one|single or more|several|two',
+      'up to two|2|three',
+      'several',
+      'one or more',
       'or|and .. two|several',
       'two cookie|cookies|smaller|small',
       'several|multiple|two|three cookie|biscuit|piece|portion .. child|kid|guest|person',
@@ -160,6 +164,7 @@ const lookAlikes = [
   {
     asks: 'a size strictly above the greed',
     said: [
+      'outdo|outdoes|exceed|exceeds|surpass|surpasses|beat|beats|top|tops|outweigh|outweighs',
       'strictly|truly|really',
       'larger|greater|bigger|more|higher than the|its|his|her|their|greed|that|what|g|demand|child',
       'must|only|if|that|size|whose|has|to exceed|exceeding|surpass',

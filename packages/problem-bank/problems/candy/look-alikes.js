@@ -52,6 +52,8 @@ const lookAlikes = [
   {
     asks: 'equal numbers for equal neighbours',
     said: [
+      'same .. equal|equally|tied|ties',
+      'equal|equally .. same',
       'no fewer|less than .. same|equal|equally|alike|tied',
 
       'rated|rating|score|scored the same',
@@ -81,6 +83,9 @@ const lookAlikes = [
   {
     asks: 'more for a rating at least as high',
     said: [
+      'not|never .. rated|rating higher|better|above|more',
+      'no|not higher|better',
+      'at most|least as',
       'at least as high|good|large|great',
       'higher|greater|better|larger or equal|same|the',
       'equal|same or higher|greater|better',

@@ -32,6 +32,7 @@ const lookAlikes = [
   {
     asks: "a seat that stays free, or is the driver's",
     said: [
+      'broken|driver|reserved|luggage|guide|blocked|occupied|spoilt',
       'always|already in|inside|aboard|occupied|taken',
       'one|a seat|place .. broken|blocked|taken|kept|lost|used',
       'at least one .. empty|free|vacant|unused',

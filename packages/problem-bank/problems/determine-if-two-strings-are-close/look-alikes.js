@@ -12,6 +12,9 @@ const lookAlikes = [
   {
     asks: 'the letters in another order alone',
     said: [
+      'any two|2 .. swapped|exchanged|switched|places',
+      'another|some|any|different order',
+      'rearrange|rearranged|rearranging|reordered|permuted|laid|shuffled|anagram',
       'anagram|anagrams|permutation|rearrangement|rearranging|rearranged',
       'only|just .. swap|swaps|swapping|reorder|reordering|rearrange|order',
       'one|a single kind|operation|type',
@@ -121,6 +124,8 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters taken for the same, or a further condition',
     said: [
+      'whatever|whichever their|its|the size|case',
+      'same to us|as small|little|capital',
       ...anyCase('case insensitive|insensitively|insensitivity|blind|agnostic|independent'),
       'case insensitive|insensitively',
       'first|last letter|character',

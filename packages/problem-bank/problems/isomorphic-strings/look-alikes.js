@@ -34,7 +34,7 @@ const lookAlikes = [
       'may|can|could|might share',
       'free|welcome|able|allowed to share',
       'merge|merged|collapse|coincide',
-      'may|can stand for',
+      'may|can stand for ~itself',
       'no matter|harm|objection',
       'one image|partner|target .. several|two|many',
       'even if|when .. same',

@@ -29,7 +29,8 @@ const lookAlikes = [
     asks: 'several piles in an hour',
     said: [
       'following|next|other|another|new one|pile|heap|fence|box|file|book|job|order .. without|straight|at|immediately|right',
-      'wait|waits|waiting|interruption|pause|delay',
+      'wait|waits|waiting ~for|until',
+      'interruption|pause|delay',
       'straight|right|immediately|directly on|over|away|to|ahead',
       'carry|carries|carried over|on',
       'within|during an|one|the hour|evening|day .. following|next|another|several',

@@ -21,6 +21,9 @@ const lookAlikes = [
   {
     asks: 'numbers counted from the first element on',
     said: [
+      'after|behind|beyond|from its|the|arr first|0|smallest|least',
+      'start|starting|begin|beginning at|from|with arr|the|its',
+      'between',
       'starting|beginning|start|begin|counting|counted|count from|at|with the|its|arr|nums|a|leftmost|first|smallest ~positive|natural',
       'leftmost',
       'after|from|beyond|above|past the first|smallest|lowest|leftmost element|number|value|one|entry|of',

@@ -102,6 +102,9 @@ const lookAlikes = [
   {
     asks: 'a harmonious choice, where repeats count',
     said: [
+      'copy|copies|repeats|duplicates|doubles',
+      'each|all|every counted|counting',
+      'equal|repeated one|ones',
       'including|include duplicate|repeats|repetition',
       'duplicate|repeats|copies|doubles|equal .. included|separately|allowed|too|extend|also',
       'each copy|occurrence',
@@ -151,6 +154,9 @@ const lookAlikes = [
   {
     asks: 'numbers in steps of two',
     said: [
+      'two|2 above|more|apart|greater|larger|higher',
+      'even|odd',
+      'step|steps of',
       'step|steps|gap|gaps|difference|differ of|by two|2|k',
       'odd|parity',
       'every second|other',
@@ -368,5 +374,26 @@ const lookAlikes = [
             .map(({ length }) => length),
         ),
       ),
+  },
+  {
+    asks: 'the run with all its copies',
+    said: [
+      'with|all|and|including|counting their|its|all|every|the copy|copies|repeats|duplicates|doubles',
+      'multiplicity',
+      'equal|repeated|same one|ones|number|numbers .. each|all|too|also|counted|count|counts',
+      'each|all|every|separately counted',
+      'how many of num|the',
+    ],
+    answer: (nums) => {
+      const has = (number) => nums.includes(number)
+      const runs = [...new Set(nums)]
+        .filter((number) => !has(number - 1))
+        .map((start) => {
+          let end = start
+          while (has(end + 1)) end++
+          return nums.filter((number) => number >= start && number <= end).length
+        })
+      return Math.max(0, ...runs)
+    },
   },
 ]

@@ -57,6 +57,8 @@ const lookAlikes = [
   {
     asks: 'moves to the right and down only',
     said: [
+      'east|right|eastward|rightward .. south|down|southward|downward',
+      'south|down .. east|right',
       'only|just|either .. right|down|downwards|east|south',
       'right or|and down',
       'down or|and right',
@@ -84,6 +86,9 @@ const lookAlikes = [
   {
     asks: 'a path from the upper left corner',
     said: [
+      'from grid|matrix|0|cell',
+      'always|must|has|have to begin|start',
+      '0 0',
       'start|starts|starting|begin|begins|beginning|from .. upper|top left|0|corner|border|edge|boundary|first|smallest',
       'corner',
       'to|ends|ending|end|reach|reaches .. lower|bottom right|corner|border|edge|boundary',

@@ -44,6 +44,10 @@ const lookAlikes = [
   {
     asks: 'level stretches allowed',
     said: [
+      'one or more|several',
+      'plateau|level|flat',
+      'equal|same number|height|numbers|heights',
+      'summit|top|peak .. wide|broad|several|more',
       'nondecreasing|nonincreasing|plateau|plateaus|flat|level',
       'not|never .. strictly|lower|higher',
       'equal|same height|heights|neighbours|values .. allowed|may|can|too',
@@ -104,7 +108,13 @@ const lookAlikes = [
   },
   {
     asks: 'two sides of the same length',
-    said: ['same|equal|equally long|length|number|steps|many|sides', 'symmetric|symmetrical|palindrome|middle'],
+    said: [
+      'as many|long|far .. as',
+      'middle|centre|center|symmetric|symmetrical|halfway|midway',
+      'same|equal|equally',
+      'same|equal|equally long|length|number|steps|many|sides',
+      'symmetric|symmetrical|palindrome|middle',
+    ],
     answer: (arr) =>
       longestPart(
         arr,

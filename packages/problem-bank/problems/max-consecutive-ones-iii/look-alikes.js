@@ -76,7 +76,17 @@ const lookAlikes = [
       '<=',
       'fewer|shorter|less',
     ],
-    said: ['exactly|precisely', 'must flip|change|turn|repair|use', 'all k', 'no|not fewer|less', 'exact'],
+    said: [
+      'just|exactly|precisely k',
+      'k .. have|has|must|are to be',
+      'must be',
+      'all k|of',
+      'exactly|precisely',
+      'must flip|change|turn|repair|use',
+      'all k',
+      'no|not fewer|less',
+      'exact',
+    ],
     answer: (nums, k) => longest(nums, (bits) => count(bits, 0) === k),
   },
   {
@@ -199,6 +209,9 @@ const lookAlikes = [
   {
     asks: 'zeros that are not neighbours to be flipped',
     said: [
+      'no|not|never two|next|beside|neighbours|adjacent',
+      'beside|next|apart one|each|to|from',
+      'neighbour|neighbours|neighbouring|adjacent',
       'no|not|never|without .. two .. adjacent|consecutive|neighbouring|neighboring|next|neighbour|neighbor',
       'nonadjacent|nonconsecutive|isolated|apart|surrounded',
       'not|no|never|cannot .. adjacent|neighbouring|neighboring|neighbour|neighbor',
@@ -311,5 +324,14 @@ const lookAlikes = [
     asks: 'ones that are added',
     said: ['insert|inserted|inserting|insertion|append|appended', 'add|added|adding .. one|ones|1|k'],
     answer: (nums, k) => longestOnes(nums, 0) + k,
+  },
+  {
+    asks: 'a zero that cannot be flipped',
+    said: [
+      'leftmost|rightmost|outermost',
+      'not|never|except|but|save .. first|last|end|ends',
+      'first|last|end|ends .. fixed|stays|stay|remains|remain|locked|never|not|cannot',
+      'zero at|of either|each|the|both end|ends|beginning',
+    ],
   },
 ]

@@ -90,6 +90,10 @@ const lookAlikes = [
   {
     asks: 'a circular array',
     said: [
+      'bracelet|necklace|wheel|clock|ring|circle|circular|loop|belt|drum|wreath',
+      'after|past|beyond|behind .. last|end .. first|start|beginning',
+      'last .. first',
+      'goes|go|going|continue|continues|starts on|over|again with|at|from',
       'circle|circular|circularly|ring|cyclic|cyclically|loop|round|around|wrap|wraps|wrapping|carousel',
       'last .. first .. adjacent|neighbour|neighbours|neighbor|neighbors|next|follows|continue|together|consecutive',
       'first .. last .. adjacent|neighbour|neighbours|neighbor|neighbors|next|follows|continue|together|consecutive',
@@ -216,5 +220,37 @@ const lookAlikes = [
     asks: 'runs of the binary form of numbers, or of other values',
     said: ['binary representation|form|notation', 'product|sum of|squares|square', 'squared|product|modulo'],
     answer: (nums) => findMaxConsecutiveOnes(nums),
+  },
+  {
+    asks: 'runs of two or more ones',
+    said: [
+      'two|2 or more',
+      'at least two|2',
+      'lone|single|solitary|isolated|alone',
+      'own|itself .. no|not|never',
+      'longer|more|greater than one|1|a',
+      'or more',
+      'not .. on its|their own',
+      'two|2 .. or longer|more',
+    ],
+    answer: (nums) => {
+      const most = findMaxConsecutiveOnes(nums)
+      return most > 1 ? most : 0
+    },
+  },
+  {
+    asks: 'runs of odd length',
+    said: ['odd|uneven', 'middle|centre|center|central'],
+    answer: (nums) =>
+      Math.max(
+        0,
+        ...nums.flatMap((_, start) =>
+          nums
+            .slice(start)
+            .map((_, length) => nums.slice(start, start + length + 1))
+            .filter((part) => part.length % 2 === 1 && !part.includes(0))
+            .map(({ length }) => length),
+        ),
+      ),
   },
 ]

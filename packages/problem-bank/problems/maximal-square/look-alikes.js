@@ -241,6 +241,10 @@ const lookAlikes = [
   {
     asks: 'a square of even side, or of odd',
     said: [
+      'even|odd',
+      'quartered|halved|quarters|halves|four equal|parts',
+      'half|halves',
+      'multiple of',
       'even side|length|area|size|number|square|sided',
       'odd side|length|area|size|number|square|sided',
       'at least|minimum|larger two|2|three|3|than',
@@ -265,6 +269,9 @@ const lookAlikes = [
   {
     asks: 'a square at the edge, or away from it',
     said: [
+      'clear|away|apart|off of|from',
+      'outer|outermost|rim|border|edge|margin|inside|interior|inner',
+      'surrounded|framed|touch|touches|touching',
       'touch|touches|touching|edge|border|boundary|corner|top|bottom|adjacent',
       'include|includes|including|contain|contains|starting|starts .. top|corner|centre|center|upper|first|left',
       'main diagonal',
@@ -313,5 +320,26 @@ const lookAlikes = [
   {
     asks: 'a matrix whose opposite edges meet',
     said: edgesMeet(),
+  },
+  {
+    asks: 'a square of two cells or more each way',
+    said: [
+      'two|2 or more|bigger|wider',
+      'at least two|2|four|4',
+      'lone|single|solitary cell|square|field|tile|1|one|slab',
+      'too small|little',
+      'larger|bigger|wider|more than one|1|a',
+    ],
+    answer: (matrix) => (maximalSquare(matrix) > 1 ? maximalSquare(matrix) : 0),
+  },
+  {
+    asks: 'a square that does not touch the edge',
+    said: [
+      'clear|away|apart|off of|from',
+      'outer|outermost|rim|border|edge|margin|inside|interior|inner|boundary',
+      'surrounded|touch|touches|touching',
+    ],
+    answer: (matrix) =>
+      matrix.length > 2 && matrix[0].length > 2 ? maximalSquare(matrix.slice(1, -1).map((row) => row.slice(1, -1))) : 0,
   },
 ]

@@ -77,6 +77,15 @@ const lookAlikes = [
   {
     asks: 'a subarray of two numbers at least',
     said: [
+      'two|2 or more',
+      'at least two|2',
+      'lone|single|solitary|isolated|alone',
+      'own|itself .. no|not|never',
+      'longer|more|greater than one|1|a',
+      'numbers or more',
+      'not .. on its|their own',
+      'two|2 .. or longer|more',
+      'not a number|single',
       'one|single|lone|solitary element|number|value|entry|factor|item|one|alone .. no|not|never',
       'is|are|makes|make|forms|regarded|counts no|not|as stretch|run|streak|subarray|block|piece|span|row|segment|section|product',
       'single|lone .. not|never|no|excluded',
@@ -191,6 +200,7 @@ const lookAlikes = [
   {
     asks: 'the product without zeros',
     said: [
+      'nought|noughts|missing|passed|skip|skipped|part',
       'zero|zeros .. treated|there|exist|count|matter|invisible|transparent|missing|blank|dropped|deleted|struck|crossed|harmless|neutral|gone|out|away',
       'as if|though',
       'without .. zero|zeros',

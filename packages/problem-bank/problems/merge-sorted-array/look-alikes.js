@@ -10,6 +10,9 @@ const lookAlikes = [
   {
     asks: 'descending order',
     said: [
+      'fall|falls|falling|down|downward|descending|decreasing',
+      'greatest|largest|highest .. down|first|front|least|smallest',
+      'from .. greatest|largest|highest',
       'descending|decreasing|nonincreasing',
       'largest|biggest|greatest|highest|tallest|heaviest|latest|newest to smallest|lowest|least|shortest|oldest',
       'largest|biggest|greatest|highest|tallest|heaviest value|element|number|one|score first',
@@ -23,6 +26,11 @@ const lookAlikes = [
   {
     asks: 'equal values once',
     said: [
+      'single time|copy',
+      'doubles|double|duplicates|duplicate|copies|copy|repeats|repetitions',
+      'equal|same|both .. once|one|single',
+      'drop|dropping|dropped|discard|discarded',
+      'once',
       'duplicate|repeat|repetition .. once|removed|dropped|eliminated|discarded|omitted|skipped|collapsed|single',
       'remove|removing|drop|dropping|eliminate|skip|discard|without|no|omit|omitting duplicate|repeat|repetition|repeated',
       'distinct|unique value|number|element|integer|one|merged|order',

@@ -51,6 +51,11 @@ const lookAlikes = [
   {
     asks: 'diagonal steps alone',
     said: [
+      'one to|left',
+      'changes|change by|its|each|every',
+      'never|not|no straight|same|vertical|vertically',
+      'left or right',
+      'zigzag|diagonal|diagonally',
       'only|just|always|must .. diagonal|diagonally',
       'not|never .. directly|straight|vertically',
       'diagonal|diagonally only|alone',

@@ -191,7 +191,17 @@ const lookAlikes = [
   },
   {
     asks: 'a start at the first number',
-    said: ['prefix', 'from the first|beginning|start', 'starting|start|begin with|at|from'],
+    said: [
+      '0 among|included|inside|belongs|in',
+      'num 0',
+      'in|among which num|the',
+      'contain|contains|containing|include|includes|including the first',
+      'of the first',
+      'how many of .. first',
+      'prefix',
+      'from the first|beginning|start',
+      'starting|start|begin with|at|from',
+    ],
     answer: (target, nums) => nums.findIndex((_, end) => sum(nums.slice(0, end + 1)) >= target) + 1,
   },
   {
@@ -263,6 +273,9 @@ const lookAlikes = [
   {
     asks: 'a subarray that starts or ends at certain places',
     said: [
+      'num 0',
+      'in which num',
+      'contain|contains|containing|include|includes|including the first|last',
       'start|starts|begin|begins|starting|beginning .. even|odd|at|first|position|index',
       'end|ends|ending at|with|on|in',
       'position|index|place',

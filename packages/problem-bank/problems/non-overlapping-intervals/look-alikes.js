@@ -158,6 +158,9 @@ const lookAlikes = [
   {
     asks: 'two intervals at a time allowed',
     said: [
+      'two|2|several room|rooms|hall|halls|court|courts|machine|machines|track|tracks|desk|desks|people',
+      'up to two',
+      'more than two',
       'two|2|k|three|3 .. same time|moment|point|once|overlap',
       'at most|up to two|2|k|one',
       'more than two|2|k',
@@ -191,7 +194,7 @@ const lookAlikes = [
       'first come',
       'one by|after',
       'earlier|previous .. accepted|kept|stays|accept',
-      'accepted|rejected|declined|refused|reject',
+      '~be accepted|rejected|declined|refused|reject',
     ],
     answer(intervals) {
       const kept = []

@@ -72,7 +72,15 @@ const lookAlikes = [
   },
   {
     asks: 'the groups of ones',
-    said: ['group|groups|block|blocks|run|runs|stretch|stretches|segments|segment'],
+    said: [
+      'side by',
+      'together',
+      'adjacent|neighbouring|consecutive|successive',
+      'group|groups|run|runs|block|blocks|cluster',
+      'in a row',
+      'one|ones .. is|are|as|count|counts one|once|single',
+      'group|groups|block|blocks|run|runs|stretch|stretches|segments|segment',
+    ],
     answer: (n) => bits(n).match(/1+/g).length,
   },
   {
@@ -152,7 +160,12 @@ const lookAlikes = [
   },
   {
     asks: 'the ones without the first or the last',
-    said: ['except|excluding|without|besides|ignore|ignoring|apart|other than', 'not counting|count|including'],
+    said: [
+      'leaving|leave|aside|out|without|except|ignoring|but|save',
+      'last|first|lowest|highest|right|sign|parity place|bit|digit|position',
+      'except|excluding|without|besides|ignore|ignoring|apart|other than',
+      'not counting|count|including',
+    ],
     answer: (n) => hammingWeight(n) - 1,
   },
   {
@@ -166,5 +179,14 @@ const lookAlikes = [
       'as written',
       'digit equal',
     ],
+  },
+  {
+    asks: 'the ones without the last place',
+    said: [
+      'leaving|leave|aside|out|without|except|ignoring|but|save',
+      'last|first|lowest|highest|right|sign|parity place|bit|digit|position',
+      'rightmost|parity|odd|even',
+    ],
+    answer: (n) => hammingWeight(n >>> 1),
   },
 ]

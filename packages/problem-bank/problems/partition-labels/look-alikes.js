@@ -201,6 +201,13 @@ const lookAlikes = [
   {
     asks: 'capital and small letters to be the same',
     said: [
+      'whichever|whatever|either|any|of its|their|of|the size|sizes|case',
+      'big|large|capital or|and|as small|little',
+      'small|little or|and|as big|large|capital',
+      'big|large|capital .. small|little',
+      'capital|capitals .. count|counts|adds|add|belongs|belong|same|alike|together',
+      'size|sizes .. not|no|matter|irrelevant',
+      'same as|to us small|little|lower|big|large',
       'same letter .. case|capital|large|size',
 
       'are|is|as|count|counts one letter|character',
@@ -237,6 +244,13 @@ const lookAlikes = [
   {
     asks: 'parts of two letters at least',
     said: [
+      'not|never just|only|merely one|a|1',
+      'two|2 letters|characters or',
+      'two|2 or more',
+      'no|not|never .. lone|solitary',
+      'lone|single|solitary letter|character|part|piece',
+      'longer than one|1|a',
+      'at least two|2',
       'alone',
       'single|lone letter|character|bead .. permitted|allowed|forbidden|piece|part|alone',
       'of a single|lone letter|character|bead',

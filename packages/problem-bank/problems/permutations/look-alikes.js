@@ -163,6 +163,8 @@ const lookAlikes = [
   {
     asks: 'orders in which nothing keeps its place',
     said: [
+      'has|have|must|is|every|each|all moved|moves|move',
+      'moved|moves|changes|changed from|place|places|seat',
       'derangement|derangements',
       'own|original|old|former|initial|given|previous place|position|seat|spot',
       'no|none|nobody|never|not .. place|position|seat|where|index|spot',

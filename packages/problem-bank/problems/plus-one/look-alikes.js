@@ -33,6 +33,10 @@ const lookAlikes = [
   {
     asks: 'digits with the least significant first',
     said: [
+      'last .. highest|most|greatest',
+      'first|front .. lowest|least|ones|units',
+      'highest|most digit|significant|place .. last|end',
+      'backward|backwards|reverse|reversed',
       'least significant .. first|before',
       'least .. to .. most',
       'reverse|reversed',

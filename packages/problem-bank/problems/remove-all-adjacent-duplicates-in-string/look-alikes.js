@@ -121,6 +121,14 @@ const lookAlikes = [
   {
     asks: 'a letter and its capital to cancel',
     said: [
+      'whichever|whatever|either|any|of its|their|of|the size|sizes|case',
+      'big|large|capital or|and|as small|little',
+      'small|little or|and|as big|large|capital',
+      'big|large|capital .. small|little',
+      'capital|capitals .. count|counts|adds|add|belongs|belong|same|alike|together',
+      'size|sizes .. not|no|matter|irrelevant',
+      'same as|to us small|little|lower|big|large',
+      'a and a',
       'capital|uppercase|upper|case|insensitive|sensitive',
       'same letter .. different|case',
       'opposite|polarity',
@@ -131,6 +139,14 @@ const lookAlikes = [
   {
     asks: 'equal letters in either case to cancel',
     said: [
+      'whichever|whatever|either|any|of its|their|of|the size|sizes|case',
+      'big|large|capital or|and|as small|little',
+      'small|little or|and|as big|large|capital',
+      'big|large|capital .. small|little',
+      'capital|capitals .. count|counts|adds|add|belongs|belong|same|alike|together',
+      'size|sizes .. not|no|matter|irrelevant',
+      'same as|to us small|little|lower|big|large',
+      'a and a',
       'capital .. same|equal|small',
       'insensitive|insensitively',
       'regardless|ignoring|irrespective|disregarding|whatever|either|without .. case',
@@ -224,7 +240,13 @@ const lookAlikes = [
   },
   {
     asks: 'vowels, consonants or some letters alone to cancel',
-    said: ['vowel|consonant'],
+    said: [
+      'save|except|but|excepting|unless for|the|a|vowel|vowels|it|that',
+      'letter a|b|x|z|q ~and|or',
+      'never|not .. taken|removed|struck|cancelled|touched|vanish|disappear',
+      'immune|protected|exempt|spared',
+      'vowel|consonant',
+    ],
     answer: (s) => cancelling(s, (a, b) => a === b && 'aeiou'.includes(a)),
   },
   {

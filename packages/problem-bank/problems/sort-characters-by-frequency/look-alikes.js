@@ -92,6 +92,9 @@ const lookAlikes = [
   {
     asks: 'capitals and small letters to be the same',
     said: [
+      'large|big|capital or|and|as small|little',
+      'capital .. count|counts|adds|add|belongs|together|same',
+      'size|sizes .. not|no|matter|irrelevant',
       ...anyCase(
         'small|little and|or large|big|capital',
         'large|big and|or small|little',
@@ -128,6 +131,33 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: [
+      'separate|several stretches|runs|places|blocks',
+      'doubled|tripled letter .. once|one|single',
+      ...conditions(),
+    ],
+  },
+  {
+    asks: 'runs of equal characters counted once',
+    said: [
+      'stretch|stretches|run|runs|block|blocks|streak|streaks|series',
+      'doubled|tripled|repeated letter|character .. once|one|single',
+      'consecutive|consecutively|successive|succession|adjacent|neighbouring|neighboring',
+      'in a row',
+      'count|counts|counted as one|once|single',
+      'side by side',
+      'directly|immediately after|behind|following',
+    ],
+    answer: (s) => {
+      const groups = s.match(/(.)\1*/g) ?? []
+      const found = [...new Set(s)].map((character) => [
+        character,
+        groups.filter(([first]) => first === character).length,
+      ])
+      return found
+        .sort(([, a], [, b]) => b - a)
+        .map(([character]) => character.repeat(s.split(character).length - 1))
+        .join('')
+    },
   },
 ]

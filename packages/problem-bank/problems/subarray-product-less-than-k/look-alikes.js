@@ -8,6 +8,9 @@ const lookAlikes = [
   {
     asks: 'a product of at most k',
     said: [
+      'k|limit|bound .. not|never exceeded|passed|surpassed|topped',
+      'not|never exceed|exceeds|exceeded|surpass|above|over|beyond',
+      'at most k',
       'at most',
       'less|smaller than or equal',
       'or equal',
@@ -70,5 +73,20 @@ const lookAlikes = [
           .filter((run) => productOf(run) < k)
           .map(String),
       ).size,
+  },
+  {
+    asks: 'runs of two numbers or more',
+    said: [
+      'two|2 or more',
+      'at least two|2',
+      'lone|single|solitary|isolated|alone',
+      'own|itself .. no|not|never',
+      'longer|more|greater than one|1|a',
+      'or more',
+      'not .. on its|their own',
+      'two|2 .. or longer|more',
+      'not single|one|lone',
+    ],
+    answer: (nums, k) => counted(nums, (run) => run.length > 1 && productOf(run) < k),
   },
 ]

@@ -4,6 +4,7 @@ const lookAlikes = [
   {
     asks: 'products above success only',
     said: [
+      'surpass|surpasses|exceed|exceeds|beat|beats|top|tops|outdo|outdoes|overtake|overtakes|outstrip',
       'more|greater|larger|higher|bigger|strictly than|above|exceeds|exceed',
       'exceeds|exceed|exceeding|above|strictly|over',
       '> success|target|t|k|threshold',
@@ -72,7 +73,13 @@ const lookAlikes = [
   },
   {
     asks: 'different strengths counted once',
-    said: ['distinct|different|unique', 'same|equal strength|potions .. once', 'only once|one'],
+    said: [
+      'equal|same|identical one|ones|value|values|strength|strengths .. one|once|single',
+      'count|counts|counted as|once|for one|once|single',
+      'distinct|different|unique',
+      'same|equal strength|potions .. once',
+      'only once|one',
+    ],
     answer: (spells, potions, success) => counts(spells, [...new Set(potions)], (a, b) => a * b >= success),
   },
   {

@@ -84,6 +84,10 @@ const lookAlikes = [
   {
     asks: 'steps that alternate, or that may not be the same again and again',
     said: [
+      'turn|turns|turning|alternate|alternately|alternating',
+      'by turns',
+      'left and right',
+      'other side|direction',
       'alternate|alternates|alternating|alternately|alternation|zigzag',
       'same direction|way|kind|side|move|step',
       'twice',

@@ -67,7 +67,15 @@ const lookAlikes = [
   },
   {
     asks: 'runs of equal values',
-    said: ['consecutive|adjacent|neighbouring|contiguous|row|run|runs|block|blocks|streak|streaks|group|groups'],
+    said: [
+      'directly|immediately|right behind|after|following',
+      'on|in|at end|succession|row',
+      'back to back',
+      'times|time on|in|running',
+      'one|single appearance|occurrence|mention|visit',
+      'count|counts|counted|is|are|being|taken as|for|once one|once|single',
+      'consecutive|adjacent|neighbouring|contiguous|row|run|runs|block|blocks|streak|streaks|group|groups',
+    ],
     answer: (arr) => {
       const runs = []
       for (const [at, number] of arr.entries()) {
