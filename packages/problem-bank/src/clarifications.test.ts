@@ -128,3 +128,12 @@ test.each([
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })
+
+test('the order in which examples are shown is none that is asked for, where any will do', () => {
+  expect(left('permutations', 'Any order is fine (we list them lexicographically).')).toBe('Any order is fine ().')
+  expect(left('subsets', 'They may come in any sequence, but the examples have them sorted.')).toBe(
+    'They may come in any sequence, but .',
+  )
+  const asked = 'Return them in any order, each sorted. We want them lexicographically.'
+  expect(left('permutations', asked)).toBe(asked)
+})

@@ -655,6 +655,10 @@ const RETURNED_UNORDERED = clause(
   `(?:the )?order of (?:the )?(?:returned )?${RETURNED}(?:,? (?:and|or|nor) (?:of|(?:the )?order of) the ${ITEM} (?:in|within|inside) (?:an?|each|any|one|the) ${RETURNED})?,? (?:(?:is|are) (?:of no (?:importance|consequence|concern|interest)|irrelevant|unimportant)|(?:does|do) not matter)`,
 )
 
+/** Where any order will do, that of the examples is told to make them plain. */
+const SHOWN_SORTED =
+  /(?<=\bany (?:order|sequence)\b[^.;]{0,40})(?<=[(,;]\s*|\bbut )(?:here )?(?:we|the examples?) (?:show|list|print|give|have) (?:them|theirs?) (?:here )?(?:lexicographically|alphabetically|sorted|in (?:lexicographic(?:al)?|alphabetical|ascending|sorted) order)/gi
+
 const kept = new WeakMap<Known, RegExp[]>()
 
 /** What asks nothing else on a page about this problem. */
@@ -665,6 +669,7 @@ export function clarificationsOf(entry: Known): readonly RegExp[] {
   const some = [
     ...CLARIFICATIONS.filter(({ told, untold }) => told.test(text) && !untold?.test(text)).flatMap(({ said }) => said),
     ...(entry.comparison === 'unordered-nested' ? [RETURNED_ONCE, RETURNED_UNORDERED] : []),
+    ...(entry.comparison.startsWith('unordered') ? [SHOWN_SORTED] : []),
   ]
   kept.set(entry, some)
   return some

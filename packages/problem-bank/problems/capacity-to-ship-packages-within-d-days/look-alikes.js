@@ -38,8 +38,11 @@ const lookAlikes = [
   {
     asks: 'packages loaded in any order',
     said: [
+      'whichever|whatever|any package|packages|parcel|parcels|item|items|day|order|one',
+      'one|you|we|it like|likes|please|pleases',
+      'distribute|distributed|assign|assigned|spread',
       'whatever|whichever|any|every|arbitrary|own|best|different sequence|order|way|arrangement|succession',
-      'suits|suit|likes|pleases|wishes|prefers|wants|liking|convenient',
+      'suits|suit|likes|pleases|wishes|prefers|wants|liking|convenient ~to',
       'rearrange|rearranged|reorder|reordered|shuffle|shuffled|sort|sorted|mix|mixed',
       'as he|she|they|you|the|one|we .. like|likes|please|pleases|wish|wishes|want|wants',
       'choose|chooses|chosen|pick|picks|select|decide|decides which|freely|what',
@@ -144,6 +147,8 @@ const lookAlikes = [
   {
     asks: 'at most so many values in each day',
     said: [
+      'up|at|no to|most|more .. piece|pieces|package|packages|parcel|parcels|item|items',
+      'two|three|2|3 piece|pieces|package|packages|parcel|parcels|item|items',
       'room|space|place|seats|berths|slots .. two|2|three|3|four|five|k|m',
       'besides|beside|addition|additionally',
       'only|just two|2|three|3|four|4 package|parcel|item|box|crate|sack',

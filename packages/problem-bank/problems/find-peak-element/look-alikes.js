@@ -86,6 +86,8 @@ const lookAlikes = [
   {
     asks: 'a valley',
     said: [
+      'neighbour|neighbours|neighbor|neighbors|both|all|those .. greater|larger|higher|bigger',
+      'lower|smaller|less|deeper|below',
       'valley|valleys|trough|troughs|dip|pit|hollow|sink|basin|bottom',
       'local minimum|minima',
       'smaller|less|lower than .. neighbour|neighbor|both|left|right|place|beside|adjacent',

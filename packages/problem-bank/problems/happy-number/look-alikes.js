@@ -16,6 +16,10 @@ const lookAlikes = [
   {
     asks: 'cubes of the digits',
     said: [
+      'third power',
+      'd d d',
+      'd times d times',
+      'three times|copies|factors',
       'cube|cubes|cubed|cubing',
       'third power|powers',
       'power .. 3|three|4|four',

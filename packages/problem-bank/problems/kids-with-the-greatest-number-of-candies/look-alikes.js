@@ -37,6 +37,7 @@ const lookAlikes = [
   {
     asks: 'another place than the first to be enough',
     said: [
+      'second',
       'at most one|1|two|2|k|three .. more|larger|greater',
       'second|third|top place|greatest|largest|highest|most|two|three|k',
       'kth',
@@ -102,5 +103,19 @@ const lookAlikes = [
   {
     asks: 'strictly more than all others',
     said: ['no tie|ties', 'ahead of each|all|every|everyone|everybody', 'more than all|every|each|any other|others'],
+  },
+  {
+    asks: 'extra candies that every kid keeps',
+    said: [
+      'keep|keeps|kept|retain|retains',
+      'in|by turn|turns',
+      'one after|by',
+      'those|the .. before|already|earlier',
+      'stay|stays|remain|remains with|his|her|theirs',
+    ],
+    answer: (candies, extraCandies) =>
+      candies.map((own, kid) =>
+        candies.every((other, place) => own + extraCandies >= other + (place < kid ? extraCandies : 0)),
+      ),
   },
 ]

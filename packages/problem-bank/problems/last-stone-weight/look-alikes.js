@@ -183,6 +183,11 @@ const lookAlikes = [
   {
     asks: 'stones in their order in the row',
     said: [
+      'one after|by',
+      'before|after it|them',
+      'first two',
+      'next|following',
+      'in turn|order|line|row|file|succession',
       'first two|2|stone|and',
       'neighbouring|neighboring|adjacent|neighbour|neighbor|consecutive|successive|next to',
       'from the left|front|start|beginning',

@@ -241,6 +241,7 @@ const lookAlikes = [
   {
     asks: 'a square of even side, or of odd',
     said: [
+      'quartered|halved|quarters|halves|fourths',
       'even|odd',
       'quartered|halved|quarters|halves|four equal|parts',
       'half|halves',

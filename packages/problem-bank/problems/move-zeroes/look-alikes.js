@@ -33,6 +33,9 @@ const lookAlikes = [
   {
     asks: 'zeroes at the front',
     said: [
+      'ahead|front of|the|all',
+      'to|at|in|into|toward the beginning|front|start|head|left|top',
+      'before|ahead of the|all|others|rest',
       'front|beginning|begin|start|head|left|leftmost',
       'zero|zeros|zeroes|0|0s first',
       'first .. zero|zeros|zeroes|0',

@@ -86,7 +86,14 @@ const lookAlikes = [
   },
   {
     asks: 'pairs near to each other',
-    said: ['at most|least .. apart|away|places|positions|steps|k', 'within', 'distance|apart|far|near|close', 'i k'],
+    said: [
+      'next to',
+      'something|somebody|others|another .. between',
+      'at most|least .. apart|away|places|positions|steps|k',
+      'within',
+      'distance|apart|far|near|close',
+      'i k',
+    ],
     answer: (nums) => pairs(nums, (a, b, i, j) => a === b && j - i <= 2),
   },
   {
@@ -124,4 +131,16 @@ const lookAlikes = [
     answer: (nums) => pairs(nums, (a, b) => a === b) > 0,
   },
   { asks: 'a further condition', said: conditions() },
+  {
+    asks: 'pairs that are not neighbours',
+    said: [
+      'next to',
+      'something|somebody|others|another|anything .. between',
+      'not|never|no .. adjacent|neighbours|neighbouring|neighbors|beside|side|consecutive',
+      'apart|separated|away',
+      'in between',
+    ],
+    answer: (nums) =>
+      nums.reduce((count, number, i) => count + nums.filter((other, j) => j > i + 1 && other === number).length, 0),
+  },
 ]

@@ -40,7 +40,15 @@ const lookAlikes = [
   },
   {
     asks: 'y to be a vowel',
-    said: ['u and|or|as y', 'y is|counts|too|also|included|as', 'i o u y', 'including|also|and y', 'letter y'],
+    said: [
+      'y',
+      'six vowel',
+      'u and|or|as y',
+      'y is|counts|too|also|included|as',
+      'i o u y',
+      'including|also|and y',
+      'letter y',
+    ],
     answer: (s) => rearranged(s, (letter) => isVowel(letter) || /y/i.test(letter), reversed),
   },
   {
@@ -58,6 +66,8 @@ const lookAlikes = [
   {
     asks: 'capitals to stay in their places',
     said: [
+      'capital|capitals|big|large .. stay|stays|remain|remains|where|after|there',
+      'stay|stays|remain|remains .. capital|capitals|big|large|uppercase',
       'capitalisation|capitalization|capitalised|capitalized|case of each|every',
       'capitals .. stays|stay|keeps|keep|remains|preserved|position|place',
       'case stays|stay|remains ~with',

@@ -80,6 +80,12 @@ const lookAlikes = [
   {
     asks: 'small gaps to be passed over',
     said: [
+      'bridge|bridges|bridging|bridged|span|spans|spanning|close|closing|closes .. hole|holes|gap|gaps',
+      'hole|holes|gap|gaps of',
+      'two|2 apart',
+      'as well|too',
+      'one missing',
+      'single|lone .. missing|lacking|absent',
       'at most 2|two|k|one|1',
       'differ|differs|difference .. at|most|less|than|up',
       'tolerance|tolerated|tolerate|within|close|near',

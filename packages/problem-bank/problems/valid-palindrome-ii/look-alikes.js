@@ -49,6 +49,11 @@ const lookAlikes = [
   {
     asks: 'exactly one deletion',
     said: [
+      'one must|has',
+      'must be|have|delete|remove|strike|take',
+      'once one',
+      'exactly|precisely one|a',
+      'after .. one|a letter|character .. removed|struck|deleted|taken',
       'exactly|precisely one|1|a|once',
       'must|required|forced .. delete|deleted|remove|removed|drop|dropped|erase|erased|deletion|removal',
       'has|have to delete|remove|drop|erase|be',
@@ -115,6 +120,7 @@ const lookAlikes = [
   {
     asks: 'a letter to be replaced',
     said: [
+      'overwrite|overwriting|overwritten|misprint|misprinted|corrected|correcting|retype|retyping|alter|altering|altered|exchange|exchanged|exchanging',
       'replace|replaces|replaced|replacing|replacement|substitute|substituted|substituting|substitution|overwrite|overwritten|alter|altered|altering|modify|modified|modifying|edit|edited|editing|edits',
       `change|changing|flip|flipping|convert|converting .. one|1|single|a|some ${letter}|of`,
       `${letter} may|can|is|be|being changed|flipped`,
