@@ -46,6 +46,13 @@ test('a test that names the call first may break, also before its arguments', ()
   ])
 })
 
+test('a test may break between the word for a list and its bracket', () => {
+  const shown = ['assert_eq!(common(vec![vec![0, 2], vec![5, 10]]), vec!', '[vec![1, 2], vec![5, 5]]);']
+  expect(examplesOf(...STATEMENT, 'Examples', ...shown)).toEqual([
+    ['vec![vec![0, 2], vec![5, 10]]', '[vec![1, 2], vec![5, 5]]'],
+  ])
+})
+
 test('a bracket that is read as another does not end the call', () => {
   const shown = ['common([[0, 2], [5, 10]],', '(24, 251], [[1, 5]]) -> [[1, 2]]', `${SHORT} -> [[5, 6]]`]
   expect(examplesOf(...STATEMENT, 'Examples', ...shown)[0]).toEqual([

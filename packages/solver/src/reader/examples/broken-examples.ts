@@ -64,7 +64,10 @@ function isBegun(text: string): boolean {
 function signBehind(test: string | undefined): RegExp {
   if (test === undefined) return new RegExp(String.raw`^\s*;?\s*${RETURNS}\s*:?\s*`, 'i')
   if (/^expect/.test(test)) return /^\s*\)\s*\.\s?to(?:Be|Equal|StrictEqual)\s?\(\s*/
-  return /\.\w*qual|_eq|assertEqual/i.test(test) ? /^\s*,\s*/ : /^\s*(?:=[=-]{1,2}|is(?=\s+(?:true|false|none)\b))\s*/i
+  // A line may end between the word for a list and its bracket.
+  return /\.\w*qual|_eq|assertEqual/i.test(test)
+    ? /^\s*,\s*(?:vec!\s*(?=\[))?/
+    : /^\s*(?:=[=-]{1,2}|is(?=\s+(?:true|false|none)\b))\s*/i
 }
 
 function readBrokenCall(lines: Line[]): ToldExample | null {

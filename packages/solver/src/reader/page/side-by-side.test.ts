@@ -114,6 +114,10 @@ test('examples in boxes side by side follow one another, each with what is below
     'Swap the children.',
     ...['root = [4, 2]', '-> [2, 4]', 'root = [2, 1]', '-> [1, 2]', 'root = []', '-> []'],
   ])
+  const named = ['charge:   [3, 1]          charge:   [2, 2]', 'use:   [4, 5]             use:   [1, 4]']
+  expect(stacked(...named).map((text) => text.replace(/ +/g, ' '))).toEqual([
+    ...['charge: [3, 1]', 'use: [4, 5]', 'charge: [2, 2]', 'use: [1, 4]'],
+  ])
   const given = 'nums1 = [4, 2]          nums2 = [2, 1]'
   expect(stacked(given, '-> [2, 4]')).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ const OFF = 1.5
 
 /** The heading of an example, or what its first argument is given, as each box of a row of them begins. */
 const BEGINS_BOX =
-  /^(?:(?:example|case)\s*#?\s*\d{1,2}\s*:?$|(?:input\s*:\s*)?([A-Za-z_]\w*)\s*=(?!=)\s*[[{"'“‘\d−–-])/i
+  /^(?:(?:example|case)\s*#?\s*\d{1,2}\s*:?$|(?:input\s*:\s*)?([A-Za-z_]\w*)\s*(?:=(?!=)|:)\s*[[{"'“‘\d−–-])/i
 
 /**
  * The lines of a page in which samples, examples in boxes or tables that stand side by side follow one another: each column
@@ -60,7 +60,7 @@ const FIRST_OUTPUT = /^output\s*#?\s*[1lI]\s*:?$/i
 
 /** Where the columns begin that a line heads: each a sample, an example in a box or a table; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
-  const cells = cellsOf(line)
+  const cells = withNamesJoined(line, cellsOf(line))
   const areSamples = cells.length > 1 && cells.every(({ text }) => SAMPLE_INPUT.test(text))
   const begun = cells.map(({ text }) => BEGINS_BOX.exec(text))
   const areBoxes = cells.length > 1 && begun.every((one) => one !== null && one[1] === begun[0]?.[1])
@@ -76,6 +76,15 @@ function columnsBelow(line: Line): number[] | null {
     given.every(({ text }) => CALLS.test(text) || INPUT.test(text)) &&
     results.every(({ text }) => isResultHeading(text))
   return areTables ? given.map(({ box }) => box.left) : null
+}
+
+/** Cells in which a name and its value are one: in a wide type they stand as far apart as cells do. */
+function withNamesJoined(line: Line, cells: Line[]): Line[] {
+  return cells.reduce<Line[]>((joined, cell) => {
+    const before = joined.at(-1)
+    const isNamed = before !== undefined && /^[A-Za-z_]\w*\s*[:=]$/.test(before.text)
+    return isNamed ? [...joined.slice(0, -1), ofWords(line, [...before.words, ...cell.words])] : [...joined, cell]
+  }, [])
 }
 
 /** Whether a line goes on with the columns above it. */
