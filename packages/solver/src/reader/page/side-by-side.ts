@@ -58,6 +58,9 @@ export function withHeadsInColumns(panes: Line[][]): Line[][] {
 const FIRST_INPUT = /^input\s*#?\s*[1lI]\s*:?$/i
 const FIRST_OUTPUT = /^output\s*#?\s*[1lI]\s*:?$/i
 
+/** `charge:`, the name of what stands behind it. */
+const NAME_ALONE = /^[A-Za-z_]\w*\s*[:=]$/
+
 /** Where the columns begin that a line heads: each a sample, an example in a box or a table; null where it heads none, or one. */
 function columnsBelow(line: Line): number[] | null {
   const cells = withNamesJoined(line, cellsOf(line))
@@ -80,11 +83,13 @@ function columnsBelow(line: Line): number[] | null {
 
 /** Cells in which a name and its value are one: in a wide type they stand as far apart as cells do. */
 function withNamesJoined(line: Line, cells: Line[]): Line[] {
-  return cells.reduce<Line[]>((joined, cell) => {
-    const before = joined.at(-1)
-    const isNamed = before !== undefined && /^[A-Za-z_]\w*\s*[:=]$/.test(before.text)
-    return isNamed ? [...joined.slice(0, -1), ofWords(line, [...before.words, ...cell.words])] : [...joined, cell]
-  }, [])
+  const joined: Line[] = []
+  for (const cell of cells) {
+    const name = joined.at(-1)
+    if (name && NAME_ALONE.test(name.text)) joined[joined.length - 1] = ofWords(line, [...name.words, ...cell.words])
+    else joined.push(cell)
+  }
+  return joined
 }
 
 /** Whether a line goes on with the columns above it. */

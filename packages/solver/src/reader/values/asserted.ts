@@ -63,7 +63,7 @@ export const CALL_BEGUN = new RegExp(
     String.raw`(?<test>assert\s+|(?:${CALL_FIRST})\s?\(\s?|${EXPECTED_FIRST})?`,
     String.raw`(?:(?:new\s+)?Solution\s?\(\s?\)\s?\.|Solution\s?::)?\s?`,
     // In prose `O(1)` is how long something may take.
-    String.raw`(?:[A-Za-z_]\w*\s){0,4}(?!O\s?\()[A-Za-z_]\w*\s?\((?=\s*(?:[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
+    String.raw`(?:[A-Za-z_]\w*\s){0,4}(?!O\s?\()[A-Za-z_]\w*\s?\((?=\s*(?:vec!\s?\[|[\d"'“‘[{−–-]|(?:true|false|null|none)\b|$))`,
   ].join(''),
 )
 
