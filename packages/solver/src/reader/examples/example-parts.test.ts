@@ -30,6 +30,16 @@ test('how a sentence goes on behind a result that was cut from it is no part of 
   expect(cut.map((line) => samePart({ text: '[2, 6]', of: 'output', line }, '[2, 6]; while'))).toEqual(['[2, 6]'])
 })
 
+test('the brace that ends a record is no part of the value before it', () => {
+  const read = (value: string, reading: string) =>
+    lines(value).map((line) =>
+      samePart({ text: value, of: 'output', line: { ...line, cutFrom: line.box } }, reading),
+    )[0]
+  expect(read('7', '7}')).toBe('7')
+  expect(read('"ab"', '"ab" },')).toBe('"ab"')
+  expect(read('{1, 2}', '{1, 2}')).toBe('{1, 2}')
+})
+
 test('brackets that have a line for themselves are those of no call, and have no spaces between them', () => {
   const read = (reading: string) => lines('nH').map((line) => samePart({ text: 'nH', of: 'input', line }, reading))[0]
   expect([read('([)'), read('( [ )')]).toEqual(['([)', '([)'])

@@ -278,9 +278,10 @@ const NEXT_CLAUSE = /(?<=["”\])}\d])\s*[;,.]\s*(?:while|whereas|if|for|with|gi
 
 const BRACKETS = /^\s*[()[\]{}][()[\]{}\s]+$/
 
-/** What may stand behind a value that was cut from a sentence: its mark, and the quote where all of it is quoted. */
+/** What may stand behind a value that was cut from a sentence, or a record: its mark, and the quote where all of it is quoted. */
 function markBehind(value: string): RegExp {
-  return /["”'’]$/.test(value) ? /[.,;]+\s*$/ : /[.,;]+["”'’]?\s*$/
+  if (/["”'’]$/.test(value)) return /(?:[.,;]|(?<=["”'’])\s?\})+\s*$/
+  return value.endsWith('}') ? /[.,;]+["”'’]?\s*$/ : /(?:[.,;]|\s?\})+["”'’]?\s*$/
 }
 
 /** A label with a speck before it that was read as a mark. */

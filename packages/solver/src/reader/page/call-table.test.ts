@@ -32,9 +32,14 @@ test('calls of a function, one in each row, are examples of their own', () => {
 
 test('what heads the calls may say in which order they are made, and a dash stands for nothing', () => {
   const head = 'call (in this order)          returns'
-  const table = readCallTable(page(head, 'new Book()                    —', 'has("a")                      false'))
+  const rows = [
+    'new Book()                    —',
+    'add("a")                      —- -',
+    'has("a")                      false',
+  ]
+  const table = readCallTable(page(head, ...rows))
   expect(table?.examples.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-    ['new Book() ->', 'has("a") -> false'],
+    ['new Book() ->', 'add("a") ->', 'has("a") -> false'],
   ])
 })
 

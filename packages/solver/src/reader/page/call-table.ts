@@ -7,8 +7,8 @@ import { cellsOf, isResultHeading, isSmall, ROW_GAP, type TableExample } from '.
 export const CALLS = /^(?:(?:function|method)\s+)?calls?(?:\s*\(.*\))?$|^(?:operations?|methods?|invocations?)$/i
 /** Of the brackets of a call that is given nothing one may be overlooked. */
 const CALL = /^(?:[A-Za-z_]\w*\.)?[A-Za-z_]\w*\s?\((?:.*\))?$/
-/** What stands beside a call that gives nothing. */
-const NOTHING = /^[-–—_]{0,2}$/
+/** What stands beside a call that gives nothing: a dash, which may be read as several. */
+const NOTHING = /^[-–—_\s]{0,4}$/
 /** What heads a column that numbers the calls, and one that shows what an object holds after them. */
 const COUNTS = /^(?:#|step|no\.?)$/i
 const BESIDE = /\b(?:after(?:wards)?|state|contents?|notes?|remarks?|explanation|comments?)\b/i

@@ -55,6 +55,7 @@ import { isCalledCell, withCellLabelled } from './notebook.ts'
 import { withNumberedLabels } from './numbered-labels.ts'
 import { isPageData } from './page-data.ts'
 import { isPageLinks } from './page-links.ts'
+import { withRecordsLabelled } from './record-cases.ts'
 import { isRule } from './rules.ts'
 import { ENDS_OPEN, withSentenceEnds } from './sentence-ends.ts'
 import { withoutFunctionColumn } from './stdin-table.ts'
@@ -89,9 +90,9 @@ export function sortLines(seen: Line[]): Sections {
   const shown = withoutAbout(withHeadsJoined(withoutFunctionColumn(withoutAdverts(seen))), startsExample).filter(
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
-  const cleared = withValuesOfNames(withChangesLabelled(withJsonLabelled(withSentenceEnds(shown)))).map((line) =>
-    withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))),
-  )
+  const cleared = withValuesOfNames(
+    withChangesLabelled(withRecordsLabelled(withJsonLabelled(withSentenceEnds(shown)))),
+  ).map((line) => withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))))
   const marked = withCallsOpened(
     withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withProseCallsApart(withCallsApart(cleared)))))),
   )
