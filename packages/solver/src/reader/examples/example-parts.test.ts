@@ -30,6 +30,12 @@ test('how a sentence goes on behind a result that was cut from it is no part of 
   expect(cut.map((line) => samePart({ text: '[2, 6]', of: 'output', line }, '[2, 6]; while'))).toEqual(['[2, 6]'])
 })
 
+test('what is read behind the bracket of the call that a value was cut from is no part of it', () => {
+  const cut = lines('"w"], [2]]').map((line) => ({ ...line, cutFrom: line.box }))
+  const read = cut.map((line) => samePart({ text: line.text, of: 'input', line }, '"w"], [2]]), ['))
+  expect(read).toEqual(['"w"], [2]]'])
+})
+
 test('the brace that ends a record is no part of the value before it', () => {
   const read = (value: string, reading: string) =>
     lines(value).map((line) =>

@@ -305,10 +305,16 @@ export function samePart({ of, line, isWhole }: Part, seen: string): string {
   }
   // A line may be read without the bracket that closes its call, as one whose result stands below.
   const isOpened = openCall(line.text.replace(BARE_LABEL.input, '').trim()) !== null
-  const given = line.cutFrom ? withFirstName(line, bare.replace(NEXT_WORD, '')) : bare
+  const given = line.cutFrom ? withFirstName(line, upToClosing(bare.replace(NEXT_WORD, ''))) : bare
   // The brackets of a call from which this was cut may be read with it.
   const isCut = line.cutFrom !== undefined && !/^(?:Input:\s*)?\(/.test(line.text)
   return givenIn(withEquals(isOpened || isCut ? withoutPair(given.trim()) : given)).trim()
+}
+
+/** What was cut from a call, without what is read with it behind the bracket that closes the call. */
+function upToClosing(given: string): string {
+  const end = closingPlace(given, 0)
+  return end === null ? given : given.slice(0, end)
 }
 
 /** A name before the bracket of its call, perhaps in pieces between which strokes were overlooked. */
