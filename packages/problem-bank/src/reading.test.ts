@@ -50,6 +50,7 @@ test('that the answer is unique, or exists once, is left out of its sentence', (
   expect(read('Return any order. The answer is guaranteed to be unique (except for the order that it is in).')).toEqual(
     read('Return any order.'),
   )
+  expect(read('Return it, or -1 if there is none; there is never more than one.')).not.toContain('never')
   expect(read('It is guaranteed that at most one such substring exists; return it.')).toEqual(
     read('It is ; return it.'),
   )

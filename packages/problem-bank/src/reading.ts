@@ -105,7 +105,7 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
   /(?<=(?:^|[.!?])\s*)(?:there (?:are|will be) no ties|ties (?:do not|don't|never|cannot) (?:happen|occur|arise)|no two [a-z]+ are equally (?:close|near|good|far|long|large))(?=\s*(?:[.;]|$))/gi,
   /\b(?:guaranteed|promised) that (?:at most|exactly|only|precisely) one [^.,;]*\bexists\b/gi,
-  /(?<=(?:^|[.!?])\s*)there is never more than one (?:solution|answer|such|way|missing)\b[^.,;]*/gi,
+  /(?<=(?:^|[.!?;])\s*)there is never more than one(?: (?:solution|answer|such|way|missing)\b[^.,;]*|(?=\s*(?:[.;]|$)))/gi,
   /(?<=\b(?:numbers|values|elements|integers) (?:may|can) be (?:negative|zero|large)), so [^.;]*/gi,
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,

@@ -182,6 +182,8 @@ const lookAlikes = [
       'without a middle|centre|center',
       'middle|centre|center letter|character',
       'even length|number|size|many',
+      'fold|folds|folded|folding|crease .. between|line|border',
+      'line|border|gap|crease between',
       'length .. even',
     ],
     answer: (s) => longestOf(palindromes(s).filter((piece) => piece.length % 2 === 0)),

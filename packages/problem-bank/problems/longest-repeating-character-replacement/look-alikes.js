@@ -281,6 +281,9 @@ const lookAlikes = [
   {
     asks: 'a run of a certain letter, or replacements apart',
     said: [
+      'letter|character|colour|color|sign that|which stood|stands|was|comes|came first|last',
+      'first|last letter|character|sign of|in the row|string|line|text',
+      'letter|character|colour|color .. at the beginning|start|front|end',
       'should|must|has|have .. be as|bs|es ~long|much|many|large|big|short|wide|far',
       'must|may|can not .. both',
       'next to each other .. not|never',

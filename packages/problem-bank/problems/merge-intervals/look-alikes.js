@@ -16,6 +16,8 @@ const lookAlikes = [
       'ends|end|stops|stop|finishes|ending .. begins|begin|starts|start|starting .. no|not',
       'its|their|an own|entry line|entry|row|interval|span',
       'starts|start|starting|begins|beginning .. stops|stop|ends|end|finishes .. own|separate|new|line|apart|alone',
+      'stays|stay|remains|remain|left|stands|stand|counts|count by|on itself|themselves|own',
+      'just|right|exactly|precisely when|where|as .. ends|end|stops|stop|finishes|finish .. not|stays|apart|separate|itself|own',
       's2 < e1',
       'start2 < end1',
       'c < b',

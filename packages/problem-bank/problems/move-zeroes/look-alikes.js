@@ -219,7 +219,7 @@ const lookAlikes = [
       'lone',
       'first half',
       'turn|turns|turned round|around',
-      'ones|1s move|go|come|follow',
+      '~empty|full|filled|other|zero|nonzero ones|1s move|go|come|follow',
       'count|counts as zero|0',
       'moved too|also|well',
       'filled with one|1|two',

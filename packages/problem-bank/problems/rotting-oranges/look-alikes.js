@@ -91,7 +91,7 @@ const lookAlikes = [
       'never .. ignored|disregarded|aside|unconsidered',
       'nothing changes|change|more|further|happens',
       'no more|further|new|longer|other',
-      'stabilise|stabilize|stabilises|stabilizes|stable|stops|stop|spreading|steady',
+      'stabilise|stabilize|stabilises|stabilizes|stable|stops|stop|steady',
       'last .. rots|rot|infected|orange',
       'process .. ends|stops|end|finish',
     ],

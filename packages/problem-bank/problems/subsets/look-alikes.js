@@ -3,7 +3,8 @@ const lookAlikes = [
     asks: 'subsets without values that are next to each other',
     said: [
       'differ|differs|differing|difference by|of',
-      'consecutive|successive|successor|neighbouring|neighboring|adjacent|sequence',
+      'consecutive|successive|successor|neighbouring|neighboring|adjacent',
+      'in sequence',
       'no|not|never|without two|pair',
     ],
     answer: (nums) => subsets(nums).filter((subset) => subset.every((number) => !subset.includes(number + 1))),

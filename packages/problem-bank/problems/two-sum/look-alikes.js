@@ -240,7 +240,8 @@ const lookAlikes = [
     ],
     said: [
       'minds|mind|harm|objection|objections|objects|problem|wrong|matter .. same|twice|itself|one|again',
-      'both|two pick|choice|item|article|number|card|product|place|position|index|thing|part|dish may|can|could be|coincide|fall|agree',
+      'both|two pick|choice|item|article|number|card|product|place|position|index|thing|part|dish may|can|could coincide|fall|agree',
+      'both|two pick|choice|item|article|number|card|product|place|position|index|thing|part|dish may|can|could be the|one|equal|identical|alike',
       'plenty|unlimited|inexhaustible|restocked|replenished|refilled|endless',
       'stock|supply of',
       'put|puts|putting|placed|thrown|laid back',
