@@ -273,7 +273,8 @@ const lookAlikes = [
     asks: 'asteroids that catch up, or move at other speeds',
     said: [
       'different|differing|various|own|varying speed|velocity|pace',
-      'faster|slower|overtake|overtakes|catch|catches',
+      '~is|are faster|slower',
+      'overtake|overtakes|catch|catches',
       'size .. how fast',
       'value|number is .. speed',
       'speed .. proportional|depends',

@@ -97,7 +97,7 @@ const lookAlikes = [
     asks: 'a rectangle over at least two bars',
     said: [
       'two|2|three|3 bar|bars|columns|planks|boards|houses|buildings|panels|towers or|and|upward',
-      'span|spans|spanning|cover|covers|covering|rest|rests|stretch|stretches .. two|2|several|multiple|neighbouring|neighboring|adjacent|both',
+      '~may|can|might span|spans|spanning|cover|covers|covering|rest|rests|stretch|stretches .. two|2|several|multiple|neighbouring|neighboring|adjacent|both',
       'single|lone bar|column|plank|board|house|building|panel|tower',
       'if|for|where|when|with .. single|only|just|but one|1|a',
       'wider|broader than|wide',
