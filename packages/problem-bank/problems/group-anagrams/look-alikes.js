@@ -257,10 +257,7 @@ const lookAlikes = [
   {
     asks: 'a further rule or exception',
     said: [
-      ...conditions(
-        'of no importance|use|interest|account|concern|consequence|avail|effect',
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
-      ),
+      ...conditions('of no importance|use|interest|account|concern|consequence|avail|effect'),
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
         'count|counts|go|goes|belong together',

@@ -113,7 +113,7 @@ const lookAlikes = [
       'ignoring|ignore|ignored|except|skip|skipped|remove|removed|removing',
       'consecutive|repeated|adjacent|successive',
       'not|no leaf similar|longer',
-      ...conditions('~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
+      ...conditions('no longer'),
     ],
     answer: (root1, root2) => {
       const [one, other] = [leavesOf(root1), leavesOf(root2)]

@@ -130,11 +130,7 @@ const lookAlikes = [
       'second longest',
       'two|three|k steps|times|levels .. direction|left|right|turn',
       'every second|third|other',
-      ...conditions(
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
-        'no longer',
-        'left|leave|leaving|let alone|untouched|aside',
-      ),
+      ...conditions('no longer', 'left|leave|leaving|let alone|untouched|aside'),
     ],
   },
 ]

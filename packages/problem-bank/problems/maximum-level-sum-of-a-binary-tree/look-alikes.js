@@ -110,7 +110,7 @@ const lookAlikes = [
       'not|except|without|excluding|other .. root|first|leaves',
       'zero .. all|negative',
       '0|none|-1 if|when|where',
-      ...conditions('no longer', '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then'),
+      ...conditions('no longer'),
     ],
     answer: (root) => firstLargest(levels(root).map((level) => sumOf(level.filter((value) => value > 0)))),
   },

@@ -287,7 +287,6 @@ const lookAlikes = [
     asks: 'a condition or an exception put in passing',
     said: [
       ...conditions(
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
         'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
         'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
       ),

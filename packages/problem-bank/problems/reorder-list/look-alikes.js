@@ -166,7 +166,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: [
-      ...conditions('~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'thrown|used up|away|out'),
+      ...conditions('thrown|used up|away|out'),
       'thrown up|away|out',
       'used away|out',
       '~is|are used up',

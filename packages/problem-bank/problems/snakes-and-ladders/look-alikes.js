@@ -144,7 +144,6 @@ const lookAlikes = [
       'every other',
       'no longer',
       'every|each second|third',
-      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
       'as if|though',
       '~true|false as soon',
     ),

@@ -105,9 +105,6 @@ const lookAlikes = [
   },
   {
     asks: 'some people alone, or a further cost',
-    said: [
-      'return|round flight|trip|ticket|both',
-      ...conditions('~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then', 'no longer'),
-    ],
+    said: ['return|round flight|trip|ticket|both', ...conditions('no longer')],
   },
 ]

@@ -364,7 +364,6 @@ const lookAlikes = [
         'thrown|used up|away|out',
         'left|leave|leaving|let alone|untouched|aside',
         'rather than',
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|then',
         'as if|though',
         'apart|aside from',
         'no longer',
