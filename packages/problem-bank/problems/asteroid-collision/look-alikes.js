@@ -273,8 +273,7 @@ const lookAlikes = [
     asks: 'asteroids that catch up, or move at other speeds',
     said: [
       'different|differing|various|own|varying speed|velocity|pace',
-      '~is|are faster|slower',
-      'overtake|overtakes|catch|catches',
+      'faster|slower|overtake|overtakes|catch|catches',
       'size .. how fast',
       'value|number is .. speed',
       'speed .. proportional|depends',
