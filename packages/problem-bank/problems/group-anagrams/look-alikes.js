@@ -34,7 +34,7 @@ const lookAlikes = [
       'same word|string|entry',
       'no|not|never .. twice|repeated|again|repeat',
       'single time|copy|entry|instance',
-      'repeatedly|repeated|repeats|several|multiple|many|often|twice .. once|single|one',
+      'repeatedly|repeated|repeats|several|multiple|many|twice .. once|single|one',
       'goes|enters|put .. single|once',
       'only|just|but one|a copy|of|single',
       'exact|verbatim duplicate|duplicates|copy|copies|same',
