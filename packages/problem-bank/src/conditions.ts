@@ -135,6 +135,16 @@ export const CLAUSES = {
     'bottom|top|first|last|leftmost|rightmost row|column has|have .. top|bottom|first|last|leftmost|rightmost row|column .. below|above|beside|after|before|under|left|right',
   ],
 
+  /** How pages say that a palindrome has a middle, and so an odd length. */
+  hasMiddle: [
+    'middle|centre|center|central letter|character|bead|sign|symbol|one|element|digit|item|tile',
+    'centred|centered|centre|center|middle|symmetric|symmetrical|mirrored|mirror on|at|around|about|in|of',
+    'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
+    'odd|uneven',
+    'halves .. same|one',
+    'single|one|a|lone .. middle|centre|center',
+  ],
+
   /** How pages about letters say that capitals and small letters are the same to them. */
   anyCase: [
     'case insensitive|insensitively|insensitivity|blind|agnostic|independent',

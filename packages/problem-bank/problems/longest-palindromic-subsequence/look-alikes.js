@@ -91,12 +91,7 @@ const lookAlikes = [
   {
     asks: 'a palindrome of odd length',
     said: [
-      'middle|centre|center|central letter|character|bead|sign|symbol|one|element|digit|item|tile',
-      'centred|centered|centre|center|middle|symmetric|symmetrical|mirrored|mirror on|at|around|about|in|of',
-      'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
-      'odd|uneven',
-      'halves .. same|one',
-      'single|one|a|lone .. middle|centre|center',
+      ...hasMiddle(),
       'odd length|number|size|palindrome|count',
       'length|number .. odd',
       'odd sized|many',

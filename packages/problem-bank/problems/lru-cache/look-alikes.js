@@ -32,7 +32,6 @@ const lookAlikes = [
       'latest|last|newest|final writing|write|put|update|setting|storing|insertion|change|overwriting',
       '~or|and written|stored|put|inserted|updated|overwritten|set longest|earliest|least|furthest',
       'longest|least|earliest|furthest recently|ago written|stored|put|inserted|updated|overwritten|set ~or|and',
-      '~or|and written|stored|put|inserted|updated|overwritten|set longest|earliest ago ~or|and',
       'get|gets|read|reads|reading|looking|lookup|lookups|put|writing|updating|update|updates|overwriting|write|writes|access|query .. not|never|nor|no|without count|refresh|update|change|renew|touch|make|affect|influence|influences|move|alter|mark|reorder|influence|considered|bump|promote|matter',
       'get|put|reading|writing|reads|lookup|update|updating .. leaves|leave|keeps|keep .. order|as|unchanged|untouched|place|position',
       'not|never count|counts|counted as|a',

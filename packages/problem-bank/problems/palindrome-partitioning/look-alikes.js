@@ -116,14 +116,7 @@ const lookAlikes = [
   },
   {
     asks: 'parts of odd length',
-    said: [
-      'middle|centre|center|central letter|character|bead|sign|symbol|one|element|digit|item|tile',
-      'centred|centered|centre|center|middle|symmetric|symmetrical|mirrored|mirror on|at|around|about|in|of',
-      'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
-      'halves .. same|one',
-      'single|one|a|lone .. middle|centre|center',
-      'odd|uneven',
-    ],
+    said: hasMiddle(),
     answer: (s) => partition(s).filter((parts) => parts.every((part) => part.length % 2 === 1)),
   },
   {

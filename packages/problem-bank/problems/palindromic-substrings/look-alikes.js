@@ -38,17 +38,7 @@ const lookAlikes = [
   },
   {
     asks: 'palindromes of odd length',
-    said: [
-      'middle|centre|center|central letter|character|bead|sign|symbol|one|element|digit|item|tile',
-      'centred|centered|centre|center|middle|symmetric|symmetrical|mirrored|mirror on|at|around|about|in|of',
-      'has|have|having|with|possess|possesses|around|round|about .. middle|centre|center',
-      'odd|uneven',
-      'halves .. same|one',
-      'single|one|a|lone .. middle|centre|center',
-      'odd length|number|size|sized',
-      'length .. odd',
-      'odd .. palindrome|palindromic',
-    ],
+    said: [...hasMiddle(), 'odd length|number|size|sized', 'length .. odd', 'odd .. palindrome|palindromic'],
     answer: (s) => palindromesOf(s).filter(({ length }) => length % 2 === 1).length,
   },
   {

@@ -17,11 +17,13 @@ const CHANGED =
  * example has its own heading.
  */
 export function withChangesLabelled(lines: Line[]): Line[] {
-  const isHeaded = (line: Line | undefined) => headingOf(line?.text ?? '')?.[1] !== undefined
-  const found = lines.findIndex((_, place) => !isHeaded(lines[place - 1]) && changeAt(lines.slice(place)) !== null)
-  const change = found === -1 ? null : changeAt(lines.slice(found))
-  if (!change) return lines
-  return [...lines.slice(0, found), ...change.labelled, ...withChangesLabelled(lines.slice(found + change.length))]
+  for (const place of lines.keys()) {
+    if (headingOf(lines[place - 1]?.text ?? '')?.[1] !== undefined) continue
+    const change = changeAt(lines.slice(place))
+    if (change)
+      return [...lines.slice(0, place), ...change.labelled, ...withChangesLabelled(lines.slice(place + change.length))]
+  }
+  return lines
 }
 
 function changeAt(lines: Line[]): { labelled: Line[]; length: number } | null {

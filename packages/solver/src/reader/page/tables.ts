@@ -121,14 +121,7 @@ export function readTable(
     // The foot of a page stands in columns too, of words.
     const areWords = countWords(unquoted(line.text)) > 1
     if (areWords && isOneSample && open && apart > line.textHeight * LINE_GAP) break
-    const joined = open && names.length > 1 && isNear ? withLineJoined(open, own) : null
-    if (joined) {
-      rows[rows.length - 1] = joined
-      last = line
-      length = place + 2
-      continue
-    }
-    if (
+    const isSameCell =
       open &&
       names.length <= 1 &&
       isNear &&
@@ -137,9 +130,11 @@ export function readTable(
       !givesAgain(open, given[0]) &&
       !(value && [...given, value].every(isWholeList)) &&
       (isOneSample || (given.length === 0) !== !value || breaksOff(open))
-    ) {
-      // A cell has another line, or both have.
-      rows[rows.length - 1] = open.map((cell, column) => [...cell, ...(own[column] ?? [])])
+    const wrapped = open && names.length > 1 && isNear ? withLineJoined(open, own) : null
+    // A cell has another line, or both have.
+    const joined = isSameCell ? open.map((cell, column) => [...cell, ...(own[column] ?? [])]) : wrapped
+    if (joined) {
+      rows[rows.length - 1] = joined
       last = line
       length = place + 2
       continue
