@@ -221,7 +221,7 @@ export const CLAUSES = {
     'oldest|newest|bottom|first .. discarded|dropped|forgotten|lost|evicted|removed|leaves|forgets|thrown|falls',
     'forgets|forget|drops|discards|evicts|loses|removes the oldest|newest|latest|bottom|first|earliest',
     'holds|keeps|stores|contains|remembers|has at most|up|no|only|the',
-    'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n',
+    'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n ~millisecond|ms|second|minute|hour|day',
     'added|adds|add to the|its old|existing|previous',
     'increased|increases|incremented|multiplied|doubled|halved|increase by',
     'capacity .. 0|zero|unlimited|unbounded',

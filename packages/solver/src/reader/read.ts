@@ -7,6 +7,7 @@ import { showsGiven } from './examples/told-examples.ts'
 import type { Line } from './lines/line.ts'
 import { readAgain, readDigits, readPanes, readSigns, type Way } from './lines/lines.ts'
 import { readList, readResultList } from './lines/lists.ts'
+import { withNoughts } from './lines/noughts.ts'
 import { lookAt, VIEWS, withSecondLook } from './lines/second-look.ts'
 import { readConstraints } from './page/constraints.ts'
 import { pickLines } from './page/problem-lines.ts'
@@ -80,8 +81,13 @@ async function read(
 ): Promise<Problem | null> {
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
   const sections = sortLines(await withSecondLooks(prose, lineReaders.newer, signal))
-  const statement = readStatement(sections.statement)
   if (sections.examples.length === 0) return null
+  const lookedAt = (reader: LineReader) => async (line: Line, attempt: number) => {
+    signal?.throwIfAborted()
+    return (await lookAt(line, VIEWS[attempt] ?? VIEWS[0], reader)).text
+  }
+  const told = await withNoughts(sections.statement, [lookedAt(lineReaders.newer), lookedAt(lineReaders.elder)])
+  const statement = readStatement(told)
   const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
     signal?.throwIfAborted()
     return lookAt(line, VIEWS[attempt], lineReaders.newer)

@@ -42,6 +42,10 @@ const LONE_SIGN = /^[^\s\w"'“”]$|^[A-Za-z]$/
 /** How a result is reckoned, before it: `3 + -1 + 4 = 6`. */
 const RECKONED = /^[\d\s+*/().-]*[+*/-][\d\s+*/().-]*=\s*(?=-?\d+(?:\.\d+)?$)/
 
+/** The bracket behind what is called or made, `x.tap{3006)`, `new Monitor(}`: no other kind stands there. */
+const SPOILED_OPENING = /^((?:[A-Za-z_]\w*\s*=\s*)?(?:new\s+[A-Z]|[A-Za-z_]\w*\s?\.\s?)\w*)\s?[{[](?=[^{}[\]()]*[)}\]])/
+const SPOILED_CLOSING = /\([}\]]/
+
 /** Whether a line stands at a prompt. */
 export function isPrompted(text: string): boolean {
   return PROMPT.test(text)
@@ -50,7 +54,7 @@ export function isPrompted(text: string): boolean {
 /** A line's call and what it gives, without what stands around them. */
 function bare(text: string): string {
   const alone = text.trim().replace(PROMPT, '').replace(MARK, '').replace(CREATES, '')
-  return withReceiver(alone)
+  return withReceiver(alone.replace(SPOILED_OPENING, '$1(').replace(SPOILED_CLOSING, '()'))
     .replace(ASSERTS_NOT, '$1 -> false')
     .replace(ASSERTS, '$1 -> true')
     .replace(/^assert\s+/, '')
@@ -68,7 +72,13 @@ export function objectIn([making = '', ...texts]: string[]): string | null {
   const name = isUnnamed ? called : (MAKES.exec(first)?.[1] ?? DECLARES.exec(first)?.[2])
   // A letter beside a wide gap is read as two; the calls below tell its name.
   const isSpoiled = name !== undefined && /\W|^\d/.test(name)
-  return name !== undefined && called !== undefined && (called === name || isSpoiled) ? called : null
+  return name !== undefined && called !== undefined && (areOneName(called, name) || isSpoiled) ? called : null
+}
+
+/** Whether two readings are of one name: capitals that look like small letters are those, and a letter is read twice. */
+function areOneName(one: string, other: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/^(.)\1$/, '$1')
+  return plain(one) === plain(other)
 }
 
 /** Whether a line makes an object and gives it a name: another session begins. */
@@ -80,7 +90,8 @@ export function makesAnew(text: string): boolean {
 export function isStep(text: string, object: string): boolean {
   const step = bare(text)
   if (object === '') return CALLS_UNNAMED.test(step)
-  return new RegExp(String.raw`^(?:\w+\s*=\s*)?${object}\s*(?:\.|->)\s*\w`).test(step)
+  const on = /^(?:\w+\s*=\s*)?([A-Za-z_]\w*)\s*(?:\.|->)\s*\w/.exec(step)?.[1]
+  return on !== undefined && areOneName(on, object)
 }
 
 /** Reads the line in which the object is made; null where it cannot be read. */
@@ -100,7 +111,7 @@ export function parseCall(text: string, object: string): Step | null {
   const [, on, called, given = '', mark, marked = '', beside] = unnamed
     ? ['', object, unnamed[1], unnamed[2], '', unnamed[3]]
     : (CALLS.exec(line) ?? [])
-  const values = on === object ? argumentsIn(given) : null
+  const values = on !== undefined && (on === object || areOneName(on, object)) ? argumentsIn(given) : null
   if (called === undefined || values === null) return null
   const result = parseResult(beside ?? marked)
   if (result) return { called, given: values, gives: result.value }

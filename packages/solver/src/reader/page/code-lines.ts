@@ -21,7 +21,7 @@ const CODE = new RegExp(
     String.raw`^(?:public|private)\s*:$`,
     String.raw`^[/[(]\s*[*¥]{1,2}$`,
     String.raw`^[*x]?\s*[@g©](?:param|return)`,
-    String.raw`^if\s+_{1,2}\s?name[\s_]*={1,2}`,
+    String.raw`^if\s+(?:_{1,2}\s?name[\s_]*={1,2}|[\s_]*name[\s_]*={1,2}[\s_\"'“”]*main)`,
     String.raw`^from\s+\w+\s+import\b`,
     String.raw`^import\s+[\w.*]+;?$`,
     String.raw`^#\s*include\b`,

@@ -99,8 +99,11 @@ export function withMessagesJoined(lines: Line[], end: number): Line[] {
   return lines.filter((line) => !left.has(line))
 }
 
-/** A time without its colon, `1004`, or of which a figure of the hour was read as another sign: `©:08 AM`. */
-const SPOILED_CLOCK = /\s(?:\d{3,4}|\D[:.]?\d{2})\s*(?:[ap]\.?m\.?)?$/i
+/**
+ * A time without its colon, `1004`, of which a figure of the hour was read as another sign, `©:08 AM`, or whose colon was read
+ * together with the figure behind it, `10u6 AM`.
+ */
+const SPOILED_CLOCK = /\s(?:(?:\d{3,4}|\D[:.]?\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}[a-z]\d\s*[ap]\.?m\.?)$/i
 
 /** The letters before the time of a message. */
 function authorOf({ text }: Line): string {

@@ -27,6 +27,9 @@ const FEW = 3
 /** Papers that differ by less than this in shade are one; the boxes of advertisements are tinted a little more. */
 const SAME_PAPER = 4
 
+/** The columns of a paper differ by less than this share in width. */
+const SAME_WIDTH = 0.08
+
 /** An example is set in from the text around it by less than this, in heights of the text. */
 const INDENT = 4
 
@@ -135,17 +138,23 @@ function withColumnsBeside(column: Line[][], panes: Line[][]): Line[][] {
   return before ? withColumnsBeside([before, ...column], panes) : column
 }
 
-/** Whether a pane to the right, on the same paper, shows the examples whose numbers come next. */
+/**
+ * Whether a pane to the right, on the same paper, shows the examples whose numbers come next, or is the next column of a paper,
+ * in which what the left one tells goes on.
+ */
 function goesOn(left: Line[], right: Line[]): boolean {
   const [a, b] = [left.at(-1), right[0]]
   if (!a || !b || a.picture !== b.picture || rightOf(a.pane) > b.pane.left + b.textHeight) return false
+  if (Math.abs(paper(a.picture, a.pane) - paper(b.picture, b.pane)) >= SAME_PAPER) return false
   const last = left.map(exampleNumber).findLast((number) => number !== undefined)
   const first = right.map(exampleNumber).find((number) => number !== undefined)
-  return (
-    last !== undefined &&
-    first === last + 1 &&
-    Math.abs(paper(a.picture, a.pane) - paper(b.picture, b.pane)) < SAME_PAPER
-  )
+  if (last !== undefined) return first === last + 1
+  return areAlike(a, b) && isToldIn(left) && !showsExamples(left)
+}
+
+/** Whether the panes of two lines are as wide as one another, and begin at one height. */
+function areAlike({ pane: a, textHeight }: Line, { pane: b }: Line): boolean {
+  return Math.abs(a.top - b.top) < textHeight * INDENT && Math.abs(a.width - b.width) < a.width * SAME_WIDTH
 }
 
 function topOf([line]: Line[]): number {

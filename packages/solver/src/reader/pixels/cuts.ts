@@ -19,8 +19,15 @@ const LONG_BORDER = 4
 const LONG_EDGE = 8
 /** Between such an edge and the text in it is no more, in lines of text. */
 const PADDING = 3
+/**
+ * The columns of a paper are so many lines of text wide at least, with an empty band above them, and the left one has lines
+ * that are nearly as long as it is wide: a text goes on in the right one, where samples side by side are short.
+ */
+const PAPER = { width: 18, band: 1, lines: 4, full: 0.85 }
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
+/** What is lower than this, in pixels, is a border and no line of text. */
+const LOWEST_LINE = 4
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
 const THINNEST = 12
 
@@ -58,6 +65,7 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
     ],
     ['columns', () => between().map(middle)],
     ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(isBetween) : [])],
+    ['rows', () => aroundColumns(edges, box, rows, textHeight, least)],
     ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
     ['rows', () => aboveOverlay(edges, box, textHeight, least).slice(0, 1)],
   ]
@@ -74,7 +82,7 @@ function areColumns(edges: Edges, box: Box, at: number): boolean {
     { ...box, width: at - box.left },
     { ...box, left: at, width: box.left + box.width - at },
   ]
-  return parts.every((part) => linesIn(down(edges, part)) >= FEWEST_LINES)
+  return parts.every((part) => linesOf(down(edges, part)).length >= FEWEST_LINES)
 }
 
 /**
@@ -179,6 +187,44 @@ function alleys(edges: Edges, box: Box, columns: Axis, textHeight: number): numb
 }
 
 /**
+ * The rows above and below the columns of a paper, where something stands in the way of their gutter: the title over both of
+ * them, or the number of the page below.
+ */
+function aroundColumns(edges: Edges, box: Box, rows: Axis, textHeight: number, least: number): number[] {
+  const ends = [box.top, ...emptyStretches(rows, textHeight * PAPER.band).map(middle), box.top + box.height]
+  const strips = ends.slice(1).map((end, place) => {
+    const top = ends[place] ?? box.top
+    return across(edges, { ...box, top, height: end - top })
+  })
+  const found = ends.flatMap((top, first) =>
+    ends.slice(first + 1).flatMap((end, more) => {
+      const part = { ...box, top, height: end - top }
+      if (part.height < least || part.height === box.height) return []
+      const isInked = (x: number) => strips.slice(first, first + more + 1).some((strip) => strip.isInked(x))
+      const gutters = emptyStretches({ from: box.left, to: box.left + box.width, isInked }, textHeight * GUTTER)
+      return gutters.some((gutter) => areOfPaper(edges, part, middle(gutter), textHeight)) ? [part] : []
+    }),
+  )
+  const [most] = found.toSorted((a, b) => b.height - a.height)
+  return most ? [most.top, most.top + most.height].filter((at) => at > box.top && at < box.top + box.height) : []
+}
+
+/** Whether what stands left and right of a place are the columns of a paper. */
+function areOfPaper(edges: Edges, box: Box, at: number, textHeight: number): boolean {
+  const [left, right] = [at - box.left, box.left + box.width - at]
+  if (Math.min(left, right) < textHeight * PAPER.width || !areColumns(edges, box, at)) return false
+  const column = { ...box, width: left }
+  const ends = linesOf(down(edges, column)).map(({ start, end }) => {
+    const { from, to, isInked } = across(edges, { ...column, top: start, height: end - start })
+    let last = to - 1
+    while (last > from && !isInked(last)) last--
+    return last - box.left
+  })
+  const longest = Math.max(...ends)
+  return longest >= textHeight * PAPER.width && ends.filter((end) => end >= longest * PAPER.full).length >= PAPER.lines
+}
+
+/**
  * The row above a box that lies over the lower end of a gutter, such as a cookie banner: there the gutter seems to end.
  *
  * @param least how many rows the gutter is long at least
@@ -220,7 +266,7 @@ function middle({ start, end }: Stretch): number {
 }
 
 /** The empty stretches that are at least `least` wide, not counting those at the box's own edges. */
-function emptyStretches({ from, to, isInked }: Axis, least: number): Stretch[] {
+function emptyStretches({ from, to, isInked }: Pick<Axis, 'from' | 'to' | 'isInked'>, least: number): Stretch[] {
   const found: Stretch[] = []
   let started = from
   for (let place = from + 1; place <= to; place++) {
@@ -231,15 +277,19 @@ function emptyStretches({ from, to, isInked }: Axis, least: number): Stretch[] {
   return found
 }
 
-/** How many stretches of places hold ink. */
-function linesIn({ from, to, isInked }: Axis): number {
-  let [count, inside] = [0, false]
-  for (let place = from + 1; place < to; place++) {
-    const inked = isInked(place)
-    if (inked && !inside) count++
-    inside = inked
+/** The stretches of places that hold ink, but for borders. */
+function linesOf({ from, to, isInked }: Axis): Stretch[] {
+  const lines: Stretch[] = []
+  let started: number | null = null
+  for (let place = from + 1; place <= to; place++) {
+    const inked = place < to && isInked(place)
+    if (inked && started === null) started = place
+    if (!inked && started !== null) {
+      if (place - started >= LOWEST_LINE) lines.push({ start: started, end: place })
+      started = null
+    }
   }
-  return count
+  return lines
 }
 
 /** The cuts in order, those that belong to one border told once. */

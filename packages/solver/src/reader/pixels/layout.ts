@@ -10,7 +10,9 @@ const MOST_EDGES = 0.35
 const TEXT_EDGES = 4
 /** Lines of text are no higher than this in pixels, on the sharpest of screens. */
 const HIGHEST_TEXT = 60
-const STRIPS = 12
+const STRIPS = { most: 12, fewest: 4 }
+/** A strip narrower than this, in pixels, has too few letters that rise above the others to tell how high they are. */
+const NARROWEST_STRIP = 80
 /** Air around a pane, in pixels. */
 const AIR = 8
 /** A pane narrower than this many lines of text are high holds icons or line numbers. */
@@ -133,8 +135,9 @@ function inked(edges: Edges, box: Box): Box | null {
  */
 function textHeight(edges: Edges, box: Box): number {
   const height = median(runsOfText(edges, box))
-  const width = Math.ceil(box.width / STRIPS)
-  const strips = Array.from({ length: STRIPS }, (_, place) =>
+  const length = Math.max(STRIPS.fewest, Math.min(STRIPS.most, Math.floor(box.width / NARROWEST_STRIP)))
+  const width = Math.ceil(box.width / length)
+  const strips = Array.from({ length }, (_, place) =>
     clip(edges.picture, { ...box, left: box.left + place * width, width }),
   )
   const inStrips = median(strips.flatMap((strip) => runsOfText(edges, strip)).filter((run) => run <= HIGHEST_TEXT))
