@@ -7,9 +7,9 @@ export const NODES = `
   class TreeNode { constructor(val = 0, left = null, right = null) { this.val = val; this.left = left; this.right = right } }
   function decoded(value, type) {
     if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
-    if (type === 'list_node') return value.reduceRight((next, val) => new ListNode(val, next), null)
+    if (type === 'list_node') return (value ?? []).reduceRight((next, val) => new ListNode(val, next), null)
     if (type !== 'tree_node') return value
-    const nodes = value.map((val) => (val === null ? null : new TreeNode(val)))
+    const nodes = (value ?? []).map((val) => (val === null ? null : new TreeNode(val)))
     let child = 1
     for (const node of nodes) {
       if (node === null) continue

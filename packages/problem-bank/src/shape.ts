@@ -142,9 +142,9 @@ export function fits(value: Json, type: ValueType): boolean {
     case 'character':
       return typeof value === 'string' && [...value].length === 1
     case 'list_node':
-      return fits(value, 'integer[]')
+      return value === null || fits(value, 'integer[]')
     case 'tree_node':
-      return Array.isArray(value) && value.every((item) => item === null || Number.isInteger(item))
+      return value === null || (Array.isArray(value) && value.every((item) => item === null || Number.isInteger(item)))
     case 'tree_node_by_value':
       return value === null || Number.isInteger(value)
     default:

@@ -26,6 +26,13 @@ describe('exact', () => {
     expect(matches('exact', null, 0)).toBe(false)
     expect(matches('exact', [null], [])).toBe(false)
   })
+  test('a list or a tree without a node is written as null or as an empty array', () => {
+    for (const type of ['list_node', 'tree_node']) {
+      expect(matches('exact', [], null, type)).toBe(true)
+      expect(matches('exact', [1], null, type)).toBe(false)
+    }
+    expect(matches('exact', [], null, 'integer[]')).toBe(false)
+  })
   test('a 64-bit integer is held to its last digit', () => {
     expect(matches('exact', 5n, 5)).toBe(true)
     expect(matches('exact', 9223372036854775807n, 9223372036854775807n)).toBe(true)

@@ -25,6 +25,10 @@ test('whatever a harness writes, what is read is of the type or refused', () => 
   )
 })
 
+test.each(['list_node', 'tree_node'])('a %s without a node is given as null or as an empty array', (type) => {
+  expect(encode(null, type)).toEqual([])
+})
+
 inEachSandbox((run, kind) => {
   const sources = { python: 'def f(value):\n    return value', javascript: 'const f = (value) => value' }
   for (const language of ['python', 'javascript'] as const) {

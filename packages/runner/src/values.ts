@@ -19,7 +19,8 @@ export class WrongType extends Error {
  * @throws WrongType where the value is not of the type
  */
 export function encode(value: Value, type: ValueType): Wire {
-  if (value === null) return null
+  // Pages write a list or a tree without a node as `null` too.
+  if (value === null) return type === 'list_node' || type === 'tree_node' ? [] : null
   if (type.endsWith('[]')) return items<Value>(value, type).map((item) => encode(item, type.slice(0, -2)))
   switch (type) {
     case 'list_node':

@@ -80,7 +80,7 @@ async function read(
   signal?: AbortSignal,
 ): Promise<Problem | null> {
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
-  const sections = sortLines(await withSecondLooks(prose, lineReaders.newer, signal))
+  const sections = sortLines(await withSecondLooks(prose, lineReaders, signal))
   if (sections.examples.length === 0) return null
   const lookedAt = (reader: LineReader) => async (line: Line, attempt: number) => {
     signal?.throwIfAborted()
@@ -150,14 +150,18 @@ async function read(
 }
 
 /** The lines with those below the statement looked at again, where values stand. */
-async function withSecondLooks(lines: Line[], reader: LineReader, signal?: AbortSignal): Promise<Line[]> {
+async function withSecondLooks(
+  lines: Line[],
+  { newer, elder }: { newer: LineReader; elder: LineReader },
+  signal?: AbortSignal,
+): Promise<Line[]> {
   const shown = lines.findIndex(showsGiven)
   const first = firstExample(lines)
   const begin = Math.max(0, shown === -1 ? first : Math.min(first, shown))
   const looked = lines.slice(0, begin)
   for (const line of lines.slice(begin)) {
     signal?.throwIfAborted()
-    looked.push(await withSecondLook(line, reader))
+    looked.push(await withSecondLook(line, newer, elder))
   }
   return looked
 }

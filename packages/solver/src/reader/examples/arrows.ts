@@ -82,7 +82,10 @@ export function sidesOf(line: Line, expected: Expected = null): Sides | null {
   const isSaid = SAYS_RESULT.test(line.text) && isBareInput(given, maySay)
   const unnamed = given.replace(NAMED, '')
   const isNamed = unnamed !== given && hasOnlyValues(unnamed, false)
+  // Under a heading, with an arrow that the pixels show, a list or a text may be spoiled.
+  const isSpoiled = isSeen && expected === 'example' && /^[["'“]/.test(given) && isBareInput(given, 'run')
   const isInput =
+    isSpoiled ||
     ASSIGNMENT.test(given) ||
     isNamed ||
     (isSeen && CALL.test(given)) ||

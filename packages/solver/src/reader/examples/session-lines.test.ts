@@ -264,3 +264,24 @@ test('an object may be made and declared at once, as Go does', async () => {
     output: [null, null, 50],
   })
 })
+
+test('the object is one whatever case its letter was read in, and the bracket behind a call is a round one', async () => {
+  const session = await read(
+    'Xx = new LockerKeys(}',
+    'X.giveBack(4)',
+    'x.takeLowest()   // returns 1',
+    'X .giveBack{2)',
+    'Xx.takeLowest()   // returns 2',
+  )
+  expect(session).toEqual({
+    input: [
+      ['LockerKeys', 'giveBack', 'takeLowest', 'giveBack', 'takeLowest'],
+      [[], [4], [], [2], []],
+    ],
+    output: [null, null, 1, null, 2],
+  })
+})
+
+test('objects of other names are no steps of a session', () => {
+  expect(lengthOfSession(lines('a = new Box()', 'b.put(1)', 'b.get() // 1'))).toBe(0)
+})

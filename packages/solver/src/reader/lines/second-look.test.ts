@@ -182,3 +182,11 @@ test('two texts with an arrow between them are an example, and points side by si
   const { text } = await withSecondLook(doubtful('wpm as ym'), seeing('"/../"->"/"'))
   expect(text).toBe('"/../"->"/"')
 })
+
+test('where every look passes over signs, the elder edition is asked', async () => {
+  const picture = await drawn('2 -> ["(())"]', [], [])
+  const line = { ...doubtful('2 > ["em000]]'), picture }
+  const passing = seeing('2 -> ["()]')
+  expect((await withSecondLook(line, passing)).text).toBe(line.text)
+  expect((await withSecondLook(line, passing, seeing('2 -> ["(())"]'))).text).toBe('2 -> ["(())"]')
+})

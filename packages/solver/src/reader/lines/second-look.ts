@@ -46,13 +46,17 @@ const NEAR = 0.5
  * A line of values as the reader of lines sees it, where the recogniser was not sure of it: short lines of brackets and
  * figures without a word among them are hard for one who knows words. Any other line as it is.
  */
-export async function withSecondLook(line: Line, reader: LineReader): Promise<Line> {
+export async function withSecondLook(line: Line, reader: LineReader, elder: LineReader = reader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
   if (isSure || CHAIN.test(line.text)) return line
   if (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line))) return line
   const shown = shownIn(line)
-  for (const view of VIEWS.slice(0, certaintyOf(line) < DOUBTFUL ? VIEWS.length : LOOKS)) {
-    const signs = withoutSpaceInQuote(line, await signsOf(line, view, reader))
+  const isDoubtful = certaintyOf(line) < DOUBTFUL
+  const looks = VIEWS.slice(0, isDoubtful ? VIEWS.length : LOOKS).map((view) => ({ view, by: reader }))
+  // Of brackets and quotes that stand side by side the elder sees more.
+  const more = isDoubtful && elder !== reader ? [{ view: VIEWS[0], by: elder }] : []
+  for (const { view, by } of [...looks, ...more]) {
+    const signs = withoutSpaceInQuote(line, await signsOf(line, view, by))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
     const text = inked.map((sign) => sign.text).join('')

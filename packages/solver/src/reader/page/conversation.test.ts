@@ -84,6 +84,7 @@ test.each([
   ['a time of which was read without its colon', ['Priya 10:03', GIVEN, ASKED, 'Priya 1004', ...EXAMPLES]],
   ['of a time an hour was read as another', ['Priya 5:03', GIVEN, 'Priya 9:04', ASKED, ...EXAMPLES]],
   ['an hour was read as a sign', ['Priya 9:03 AM', GIVEN, ASKED, 'Priya ©:04 AM', ...EXAMPLES]],
+  ['a colon was read with a figure', ['Priya 10:03 AM', GIVEN, ASKED, 'Priya 10u4 AM', ...EXAMPLES]],
   ['a name read with some of the picture', ['oo Priya 10:03', GIVEN, 'Ot Priya 10:04', ASKED, ...EXAMPLES]],
 ])('messages of one person are one: %s', (_, said) => {
   const { statement, examples } = sortLines(page('# mock-interviews', 'Tom 9:58', 'hi! ready when you are', ...said))

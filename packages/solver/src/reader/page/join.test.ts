@@ -45,3 +45,17 @@ test('the head of a page that the next shot repeats is told once, where enough l
   const other = joinShots([shot(page.slice(0, 2), 0), shot([...head, 'Input', '["B","c"]'], 0)])
   expect(text(other)).toEqual([...page.slice(0, 2), ...head, 'Input', '["B","c"]'])
 })
+
+test('bars that stay at the head and the foot of every shot do not part what overlaps', () => {
+  const bars = (middle: string[], from: number) => {
+    const shown = shot(['10:01  5G', ...middle.slice(from, from + 4), 'Problem  Code  Me'], 0)
+    return shown.map((line) => ({ ...line, picture: { ...line.picture } }))
+  }
+  const still = (middle: string[], from: number) => {
+    const lines = bars(middle, from)
+    const [picture] = lines.map((line) => line.picture)
+    return lines.map((line) => ({ ...line, picture: picture ?? line.picture }))
+  }
+  const joined = joinShots([still(page, 0), still(page, 2)])
+  expect(joined.map(({ text }) => text)).toEqual(['10:01  5G', ...page.slice(0, 6), 'Problem  Code  Me'])
+})

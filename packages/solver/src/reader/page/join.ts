@@ -10,12 +10,42 @@ const CUT = 2
 const HEAD = 12
 const FEWEST_BELOW_HEAD = 3
 
+/** What stays where it is while a page is scrolled moves by less than this, in pixels. */
+const STILL = 3
+
 /** The lines of several shots of one page, in order, with what overlaps told once. */
 export function joinShots(shots: Line[][]): Line[] {
-  return shots.reduce((page, shot) => join(page, shot), [] as Line[])
+  return shots.reduce((page, shot) => {
+    const { head, foot } = barsIn(page, shot)
+    const scrolled = join(page.slice(0, page.length - foot), shot.slice(head))
+    return (scrolled.overlap > 0 ? scrolled : join(page, shot)).lines
+  }, [] as Line[])
 }
 
-function join(page: Line[], shot: Line[]): Line[] {
+/**
+ * How many of a shot's first lines, and of the page's last, are those of a bar that stays while the page is scrolled: both
+ * shots have it at one place.
+ */
+function barsIn(page: Line[], shot: Line[]): { head: number; foot: number } {
+  const before = page.filter(({ picture }) => picture === page.at(-1)?.picture)
+  const lengthOf = (above: Line[], below: Line[]) => {
+    const moved = above.findIndex((line, place) => !isStill(line, below[place]))
+    return moved === -1 ? above.length : moved
+  }
+  const head = lengthOf(before, shot)
+  const foot = lengthOf(before.toReversed(), shot.toReversed())
+  // Without a foot nothing stands between what overlaps; and where nothing moved, the two are one shot.
+  const areBars = foot > 0 && head + foot < Math.min(before.length, shot.length)
+  return areBars ? { head, foot } : { head: 0, foot: 0 }
+}
+
+function isStill(above: Line, below: Line | undefined): boolean {
+  if (below === undefined || above.picture === below.picture) return false
+  const isThere = Math.abs(above.box.top - below.box.top) < STILL && Math.abs(above.box.left - below.box.left) < STILL
+  return isThere && isSameLine(above, below)
+}
+
+function join(page: Line[], shot: Line[]): { lines: Line[]; overlap: number } {
   let best = { overlap: 0, keep: page.length, from: 0 }
   for (let cutBelow = 0; cutBelow <= CUT; cutBelow++) {
     for (let cutAbove = 0; cutAbove <= HEAD; cutAbove++) {
@@ -24,7 +54,7 @@ function join(page: Line[], shot: Line[]): Line[] {
       if (isEnough && overlap > best.overlap) best = { overlap, keep: page.length - cutBelow, from: cutAbove + overlap }
     }
   }
-  return [...page.slice(0, best.keep), ...shot.slice(best.from)]
+  return { lines: [...page.slice(0, best.keep), ...shot.slice(best.from)], overlap: best.overlap }
 }
 
 /** How many of the last lines of `above` are the first lines of `below`. */

@@ -40,10 +40,20 @@ export function isValueLine(line: Line): boolean {
 /** What was read less surely than this may be anything. */
 const LEGIBLE = 50
 
-/** Whether nobody knows what a line says that stands right above an example in one line, and begins where that does. */
-export function isLost(line: Line, below: Line | undefined): boolean {
-  const isAligned = below !== undefined && Math.abs(below.box.left - line.box.left) < line.textHeight / 2
-  return isAligned && certaintyOf(line) < LEGIBLE && sidesOf(below, 'run') !== null
+/** The lines of a run of examples are no further apart than this, in heights of the text. */
+const STEP = 2.5
+
+/**
+ * Whether nobody knows what a line says that stands among examples in one line each, and begins where they do: right above
+ * another one, or below one, with signs that values have.
+ */
+export function isLost(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+  const isAligned = (other: Line) =>
+    other.picture === line.picture && Math.abs(other.box.left - line.box.left) < line.textHeight / 2
+  if (certaintyOf(line) >= LEGIBLE) return false
+  if (below && isAligned(below) && sidesOf(below, 'run') !== null) return true
+  const isNext = above && isAligned(above) && line.box.top - above.box.top < line.textHeight * STEP
+  return isNext === true && /["'“”[({].*["'“”[\](){}]|\d\S*\s*[-—–=~]*>/.test(line.text)
 }
 
 /** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */

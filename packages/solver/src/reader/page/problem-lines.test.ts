@@ -139,3 +139,17 @@ test('the tests of an editor beside a problem with its examples are none of them
   const cut = column(below, ['Given: n = 6', 'Result: 3', 'function half(n) {', '}'])
   expect(pickLines([[column(told, asked), cut]]).prose.map(({ text }) => text)).toContain('Result: 3')
 })
+
+test('what a column of a paper tells goes on in the next one, which is as wide', () => {
+  const told = [
+    'The hierarchy of a firm is a tree whose root is the boss.',
+    'A rank is all who are equally far from her.',
+  ]
+  const shown = ['Return the mean salary of each rank, from the boss down.', 'Examples:', 'mean([9,4,8]) => [9.0,6.0]']
+  const left = column({ left: 30, top: 60, width: 400, height: 400 }, told)
+  const right = column({ left: 480, top: 62, width: 402, height: 400 }, shown)
+  const texts = (panes: Line[][]) => pickLines([panes]).prose.map(({ text }) => text)
+  expect(texts([left, right])).toEqual([...told, ...shown])
+  const narrow = column({ left: 30, top: 60, width: 300, height: 400 }, told)
+  expect(texts([narrow, right])).toEqual(shown)
+})

@@ -261,7 +261,7 @@ export function sortLines(seen: Line[]): Sections {
     ) {
       // Its arrow or its result was read as something else.
       into = openExample(sections, line, undefined, [label(line, 'Input')])
-    } else if (isPlain && expected === 'run' && isLost(line, lines[place + 1])) {
+    } else if (isPlain && expected === 'run' && isLost(line, lines[place - 1], lines[place + 1])) {
       openExample(sections, line, undefined, [label(line, 'Input')])
       runEnd = place + 1
     } else if (

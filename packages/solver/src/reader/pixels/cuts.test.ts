@@ -89,3 +89,50 @@ test('rows in which JPEG blurs signs that fill a line are no border', () => {
   fill(picture, { left: 0, top: 193, width: WHOLE.width, height: 1 })
   expect(cutOf(edgesOf(picture), WHOLE, WHOLE, TEXT)?.into).toBe('rows')
 })
+
+/** The columns of a paper, with its title over the gutter and the number of the page below it. */
+function paper(left: number[], right: number[]): Picture {
+  const { width, height } = { width: 600, height: 600 }
+  const picture = { grey: new Uint8Array(width * height).fill(255), width, height }
+  const write = (top: number, from: number, to: number) => {
+    for (let x = from; x < to; x += 4) fill(picture, { left: x, top, width: 2, height: TEXT })
+  }
+  write(10, 200, 400)
+  for (const [place, end] of left.entries()) write(70 + place * 24, 10, end)
+  for (const [place, end] of right.entries()) write(70 + place * 24, 330, end)
+  write(560, 298, 306)
+  return picture
+}
+
+test('the columns of a paper are cut off from the title over their gutter and the number of the page in it', () => {
+  const column = Array.from({ length: 18 }, () => 300)
+  const whole = { left: 0, top: 0, width: 600, height: 600 }
+  const cutIn = (picture: Picture) => cutOf(edgesOf(picture), whole, whole, TEXT)
+  const { into, at } =
+    cutIn(
+      paper(
+        column,
+        column.map(() => 590),
+      ),
+    ) ?? {}
+  expect([into, at?.length]).toEqual(['rows', 2])
+  expect(at?.[0]).toBeGreaterThan(26)
+  expect(at?.[0]).toBeLessThan(70)
+  expect(at?.[1]).toBeGreaterThan(500)
+})
+
+test('samples side by side, whose lines are short, are no columns of a paper', () => {
+  const samples = paper(
+    Array.from({ length: 18 }, (_, place) => (place === 4 ? 300 : 60)),
+    Array.from({ length: 18 }, () => 380),
+  )
+  const whole = { left: 0, top: 0, width: 600, height: 600 }
+  expect(cutOf(edgesOf(samples), whole, whole, TEXT)?.at).toHaveLength(2)
+})
+
+test('the borders of a box are no lines of a column', () => {
+  const example = page({ left: 10, right: 380 })
+  frame(example, { left: 4, top: 150, width: 590, height: 100 })
+  for (let x = 430; x < 560; x += 4) fill(example, { left: x, top: 202, width: 2, height: TEXT })
+  expect(cut(example)?.into).not.toBe('columns')
+})

@@ -1,4 +1,4 @@
-import { type Edges, FAINT, nextIn } from './edges.ts'
+import { type Edges, FAINT, lettersIn, nextIn } from './edges.ts'
 import type { Box } from './pictures.ts'
 
 /** A change of shade from one pixel to the next that the eye takes for a border, when it goes on in a line. */
@@ -26,8 +26,8 @@ const PADDING = 3
 const PAPER = { width: 18, band: 1, lines: 4, full: 0.85 }
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
-/** What is lower than this, in pixels, is a border and no line of text. */
-const LOWEST_LINE = 4
+/** A row of pixels with fewer edges of letters is a border, or the side of one. */
+const FEWEST_EDGES = 3
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
 const THINNEST = 12
 
@@ -82,7 +82,7 @@ function areColumns(edges: Edges, box: Box, at: number): boolean {
     { ...box, width: at - box.left },
     { ...box, left: at, width: box.left + box.width - at },
   ]
-  return parts.every((part) => linesOf(down(edges, part)).length >= FEWEST_LINES)
+  return parts.every((part) => linesOf(edges, part).length >= FEWEST_LINES)
 }
 
 /**
@@ -214,7 +214,7 @@ function areOfPaper(edges: Edges, box: Box, at: number, textHeight: number): boo
   const [left, right] = [at - box.left, box.left + box.width - at]
   if (Math.min(left, right) < textHeight * PAPER.width || !areColumns(edges, box, at)) return false
   const column = { ...box, width: left }
-  const ends = linesOf(down(edges, column)).map(({ start, end }) => {
+  const ends = linesOf(edges, column).map(({ start, end }) => {
     const { from, to, isInked } = across(edges, { ...column, top: start, height: end - start })
     let last = to - 1
     while (last > from && !isInked(last)) last--
@@ -277,17 +277,18 @@ function emptyStretches({ from, to, isInked }: Pick<Axis, 'from' | 'to' | 'isInk
   return found
 }
 
-/** The stretches of places that hold ink, but for borders. */
-function linesOf({ from, to, isInked }: Axis): Stretch[] {
+/** The lines of text in a box: its stretches of rows that hold ink, but for borders. */
+function linesOf(edges: Edges, box: Box): Stretch[] {
+  const { from, to, isInked } = down(edges, box)
   const lines: Stretch[] = []
   let started: number | null = null
   for (let place = from + 1; place <= to; place++) {
     const inked = place < to && isInked(place)
     if (inked && started === null) started = place
-    if (!inked && started !== null) {
-      if (place - started >= LOWEST_LINE) lines.push({ start: started, end: place })
-      started = null
-    }
+    if (inked || started === null) continue
+    const rows = Array.from({ length: place - started }, (_, row) => place - 1 - row)
+    if (rows.some((row) => lettersIn(edges, box, row) >= FEWEST_EDGES)) lines.push({ start: started, end: place })
+    started = null
   }
   return lines
 }
