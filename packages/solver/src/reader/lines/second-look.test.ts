@@ -190,3 +190,19 @@ test('where every look passes over signs, the elder edition is asked', async () 
   expect((await withSecondLook(line, passing)).text).toBe(line.text)
   expect((await withSecondLook(line, passing, seeing('2 -> ["(())"]'))).text).toBe('2 -> ["(())"]')
 })
+
+test('where a look passes over equal signs side by side, each place that the pixels show is looked at', async () => {
+  const picture = await drawn('11, 100', [], [])
+  const line = { ...doubtful('1l, IOO'), picture }
+  const asked: number[] = []
+  const reader: LineReader = {
+    read: async (_, __, ___, places) => {
+      if (!places) return seeing('1, 10').read(_, __, ___)
+      asked.push(places.length)
+      return places.map(({ left, width }, place) => ({ text: [...'11,100'][place] ?? '', at: left + width / 2 }))
+    },
+    close: async () => {},
+  }
+  expect((await lookAt(line, VIEW, reader)).text).toBe('11,100')
+  expect(asked).toEqual([6])
+})

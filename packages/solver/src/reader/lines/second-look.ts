@@ -10,6 +10,7 @@ import { SURE } from '../pixels/recognise.ts'
 import { withPairsApart } from './bracket-texts.ts'
 import { straightenLabel } from './labels.ts'
 import { certaintyOf, type Line, placeOf, textOf, type View } from './line.ts'
+import { holdsTwo, signPlaces, standsIn } from './sign-places.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
@@ -87,7 +88,7 @@ const QUOTED = /^(["'])[^"']*\1$/
 
 /** Whether the look saw an example told in a sentence, a call at a prompt or with a remark, or texts: these are full of words. */
 function tellsExample(line: Line, signs: SeenSign[]): boolean {
-  const text = signs.map((sign) => sign.text).join('')
+  const text = textOfSigns(signs)
   return (
     isTold({ ...line, text }) ||
     isCall(text) ||
@@ -267,7 +268,7 @@ const LIST_BEHIND_NAME = /^[^\w[]{0,3}[A-Za-z_]\w*\s?\[(?=[[\]"']|[^\]]*,)/
 
 /** Signs with the bracket of a call that was overlooked, as it touches the list behind it: `spiral[[3], [2]])`. */
 function withCallOpened(signs: SeenSign[]): SeenSign[] {
-  const text = signs.map((sign) => sign.text).join('')
+  const text = textOfSigns(signs)
   const found = LIST_BEHIND_NAME.exec(text)
   const bare = text.replace(/"[^"]*"|'[^']*'/g, '')
   if (!found || bare.split(')').length <= bare.split('(').length) return signs
@@ -276,12 +277,29 @@ function withCallOpened(signs: SeenSign[]): SeenSign[] {
   return before && list ? signs.toSpliced(at, 0, { text: '(', at: (before.at + list.at) / 2 }) : signs
 }
 
+/** The signs of a line as they are seen; where some were passed over, each in the place that the pixels show. */
 async function signsOf(line: Line, { air, stretch }: View, reader: LineReader): Promise<SeenSign[]> {
-  const seen = withCallOpened(await reader.read(line.picture, placeOf(line, air), stretch))
-  const { box, cutFrom = box, textHeight } = line
+  const place = placeOf(line, air)
+  const seen = withinLine(line, withCallOpened(await reader.read(line.picture, place, stretch)))
+  if (seen.length === 0 || countOf(textOfSigns(seen)) >= shownIn(line)) return seen
+  const places = signPlaces(line)
+  const each = await reader.read(line.picture, place, stretch, places)
+  const areTwo = each.some((sign) => {
+    const own = standsIn(places, sign)
+    return own !== undefined && holdsTwo(own, sign)
+  })
+  return areTwo ? seen : withinLine(line, withCallOpened(each))
+}
+
+function textOfSigns(signs: SeenSign[]): string {
+  return signs.map(({ text }) => text).join('')
+}
+
+/** The signs that stand in a part of a line that was looked at as a whole. */
+function withinLine({ box, cutFrom = box, textHeight }: Line, signs: SeenSign[]): SeenSign[] {
   // A mark behind a value does no harm, but one before it may be the end of an arrow, and would be taken for a minus.
   const [from, to] = [box.left, rightOf(box) + textHeight * OFF]
-  return seen.filter(
+  return signs.filter(
     ({ at }) => (at >= from || box.left <= cutFrom.left) && (at <= to || rightOf(box) >= rightOf(cutFrom)),
   )
 }
