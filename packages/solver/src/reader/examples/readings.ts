@@ -152,11 +152,8 @@ export function agreed<T>(read: Omit<Readings, 'first'>, parse: Parse<T>): { tex
   // Brackets in a text are not told by one way, and look alike to both networks.
   if (quotesBrackets(best.text) && (ways.size === 1 || [...ways].every(isLook))) return null
   if (ways.size > 1) return best
-  // Two looks that saw every sign there is, in two views, where no other way comes out the same twice.
-  const isSeenTwice = (['look', 'elder'] as const).some(
-    (edition) => best.by.filter((way) => way === edition).length >= 2,
-  )
-  if (isSeenTwice && (other?.by.length ?? 0) < 2) return best
+  // Two looks that saw every sign there is, at two sizes, where no other way comes out the same twice.
+  if (best.by.filter((way) => way === 'look').length >= 2 && (other?.by.length ?? 0) < 2) return best
   // One way alone, many times, and the others made nothing of it. Signs that stay the same at every size are certain where
   // the words come out different each time.
   const othersDiffer = best.by[0] === 'signs' ? (other?.by.length ?? 0) <= 1 : !other
