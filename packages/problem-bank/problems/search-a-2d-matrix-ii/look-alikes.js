@@ -4,6 +4,8 @@ const lookAlikes = [
     said: [
       '~necessarily|not|need|always first|starts|begins|start|begin .. greater|larger|bigger|higher|above|exceed|exceeds .. last|end|ends|previous',
       'last .. smaller|less|lower .. first|next',
+      'go|goes|went|carries|carry on|further above|after|where|from|with|behind|beyond',
+      'above|beyond|after the last number|one|of|value',
       'continues|continue|chained|concatenated|concatenating',
       'row major|wise order|sorted',
       'every|all value|number|element .. row|one above|before',
@@ -24,7 +26,8 @@ const lookAlikes = [
     asks: 'a matrix with rows alone sorted, or in no order',
     said: [
       'unsorted|unordered|arbitrarily',
-      'not sorted|ordered|necessarily',
+      'not sorted|ordered',
+      'not necessarily ~start|starts|begin|begins|larger|greater|above|continue',
       'no|any|arbitrary|random order',
       'only|just .. row sorted|ordered',
     ],
@@ -99,6 +102,27 @@ const lookAlikes = [
     answer: (matrix, target) =>
       [matrix[0], matrix.at(-1)].some((line) => line.includes(target)) ||
       matrix.some((line) => line[0] === target || line.at(-1) === target),
+  },
+  {
+    asks: 'a target outside the first row',
+    said: [
+      'not|except|without|but|besides|excluding|save|beyond|skip|skipping|ignoring .. first|top|uppermost|front row|line|shelf|one',
+      'below|under|after|behind|beneath the first|top|uppermost|front row|line|shelf',
+      'first|top|uppermost|front row|line|shelf .. not|never|ignored|excluded|excepted|out|aside|apart|skipped|reserved',
+    ],
+    answer: (matrix, target) => matrix.slice(1).some((line) => line.includes(target)),
+  },
+  {
+    asks: 'a target at an end of its row',
+    said: [
+      'first|leftmost|left or|nor .. last|rightmost|right',
+      'last|rightmost|right or|nor .. first|leftmost|left',
+      'either|both|one|an|outer end|ends|side|sides of|is|in',
+      'is|be|being|stands|sits|lies the|a|its first|last|leftmost|rightmost|final ~row|column|line|integer|number',
+      'first|last|leftmost|rightmost column',
+      'aisle|window|gangway',
+    ],
+    answer: (matrix, target) => matrix.some((line) => [line[0], line.at(-1)].includes(target)),
   },
   {
     asks: 'a number near the target',

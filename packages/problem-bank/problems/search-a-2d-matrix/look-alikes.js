@@ -1,3 +1,9 @@
+/** Words for where a row and a hall of rows end. */
+const OF_ENDS = [
+  'border|rim|fringe|outermost|perimeter|boundary|margin|corner|corners|flank|flanks',
+  'aisle|window|gangway',
+]
+
 const lookAlikes = [
   {
     asks: 'rows and columns sorted, each by itself',
@@ -66,6 +72,75 @@ const lookAlikes = [
     asks: 'a target on the diagonal, or on the edge',
     said: ['diagonal|diagonals|border|edge|edges|boundary|corner|corners'],
     answer: (matrix, target) => matrix.some((line, at) => line[at] === target),
+  },
+  {
+    asks: 'a target at an end of its row',
+    said: [
+      ...OF_ENDS,
+      'first|1st|front|left|leftmost or|nor .. last|right|rightmost|back',
+      'last|right|rightmost|back or|nor .. first|front|left|leftmost',
+      'neither .. first|last|left|right',
+      'either|both|one|an|two|outer end|ends|side|sides',
+      'one|a|only|single neighbour|neighbor|side',
+      'end|ends of .. row|line|shelf|rack|aisle',
+    ],
+    answer: (matrix, target) => matrix.some((line) => [line[0], line.at(-1)].includes(target)),
+  },
+  {
+    asks: 'a target at the beginning of its row',
+    said: [
+      ...OF_ENDS,
+      'is|as|be|being|stands|sits|lies|stand|sit|lie .. first|leftmost|front ~row|line|shelf',
+      'start|starts|begins|opens|headed|led .. with|by target|it|x|k|no|that',
+      'first|leftmost|front column',
+      'column 0|zero|a|one|1',
+      'beginning|start|front|head|left of .. row|line|shelf|rack',
+    ],
+    answer: (matrix, target) => matrix.some((line) => line[0] === target),
+  },
+  {
+    asks: 'a target at the end of its row',
+    said: [
+      ...OF_ENDS,
+      'is|as|be|being|stands|sits|lies|stand|sit|lie the|a|its last|rightmost|final ~row|line|shelf|integer|number',
+      'end|ends|closes with|in|by target|it|x|k|no|that',
+      'last|rightmost|final column',
+      'end|tail|right of .. row|line|shelf|rack',
+    ],
+    answer: (matrix, target) => matrix.some((line) => line.at(-1) === target),
+  },
+  {
+    asks: 'a target at the rim',
+    said: [
+      ...OF_ENDS,
+      'first|last|top|bottom|front|back|uppermost or|nor .. row|line|column|shelf|rack',
+      'is|lies|stands|sits|in|on the first|last|top|bottom|front|back row|line|shelf|rack ~is|has|starts|begins|ends|holds',
+      'perimeter|outline|frame|outermost|outer|outside',
+    ],
+    answer: (matrix, target) =>
+      [matrix[0], matrix.at(-1), ...matrix.map((line) => [line[0], line.at(-1)])].flat().includes(target),
+  },
+  {
+    asks: 'a target outside the first row',
+    said: [
+      'not|except|without|but|besides|excluding|save|beyond|skip|skipping|ignoring .. first|top|uppermost|front row|line|shelf|one',
+      'below|under|after|behind|beneath the first|top|uppermost|front row|line|shelf',
+      'first|top|uppermost|front row|line|shelf .. not|never|ignored|excluded|excepted|out|aside|apart|skipped|reserved',
+    ],
+    answer: (matrix, target) => matrix.slice(1).some((line) => line.includes(target)),
+  },
+  {
+    asks: 'a target outside the last row',
+    said: [
+      'not|except|without|but|besides|excluding|save|skip|skipping|ignoring .. last|bottom|lowest row|line|shelf|one ~is|of',
+      'above|over|before the last|bottom|lowest row|line|shelf',
+    ],
+    answer: (matrix, target) => matrix.slice(0, -1).some((line) => line.includes(target)),
+  },
+  {
+    asks: 'a target inside the matrix',
+    said: [...OF_ENDS, 'inside|inner|interior|middle|surrounded|enclosed', 'on all|four|every sides|side'],
+    answer: (matrix, target) => matrix.slice(1, -1).some((line) => line.slice(1, -1).includes(target)),
   },
   {
     asks: 'a number near the target',
