@@ -95,6 +95,10 @@ const lookAlikes = [
   {
     asks: 'edits of different prices',
     said: [
+      'at|for|by|with|as two|2|three|3|twice|double ~letters|letter|characters|character|words|strings|word|string|texts|adjacent',
+      'two|2|three|3|double cent|coin|dollar|euro|penny|pence|credit|token|minute|second|unit|drop|gold',
+      'one|1|a|single cent|coin|dollar|euro|penny|pence|credit|token|minute|second|unit|point each|apiece|per',
+      'dearer|costlier|pricier|costs|cost more|less|as|twice|double',
       'takes|take|need|needs|lasts|worth two|2|three|3|twice|double|longer',
       'twice|double|more|longer|dearer than|the',
       'weighted|penalty',

@@ -136,9 +136,10 @@ const lookAlikes = [
   {
     asks: 'characters that need not stand together',
     denied: [
-      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor|chunk|connected',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'back to back',
       'j i',
     ],
     said: [
@@ -187,6 +188,17 @@ const lookAlikes = [
     asks: 'changes that cost the distance in the alphabet',
     said: [
       'cost|costs|price|expense',
+      'lighter|darker|brighter|paler|dimmer|deeper|warmer|colder',
+      'one|1|a|single|each|every shade|step|tone|notch|degree|level|rung|place|position|letter|key|stop ~of|at up|down|lighter|darker|higher|lower|further|forward|back|on|later|earlier|along|away',
+      'up|forward or|and down|back|backward|backwards',
+      'raise|raises|lower|lowers|nudge|nudges|bump|bumps .. by',
+      'no|not|never|without wrap|wraps|wrapping|wrapped',
+      'z to|into|becomes|become a',
+      'a to|into|becomes|become b|or',
+      'd to|into|becomes|become c|e|or',
+      'successor|predecessor',
+      'next|previous|following|preceding|neighbouring or|and the|a|its|next|previous|following|preceding|one|last',
+      'click|clicks|notch|notches|ticks|increment|decrement',
       'distance|alphabetical|alphabetically|shift|shifted|increment|incremented|decrement',
       'to|into next|previous|following|preceding|neighbouring|neighboring letter|character',
       'to|into|by the|its|a|one next|previous|preceding|neighbouring|neighboring|adjacent .. alphabet',

@@ -37,7 +37,16 @@ const lookAlikes = [
   },
   {
     asks: 'columns from top to bottom',
+    denied: [
+      'up|upward|upwards|upper|rise|rises|rising|climb|climbs|climbing|ascend|ascends|ascending|ascent|higher',
+      'zigzag|zig|zags|wave|waves|bounce|bounces|bouncing|diagonal|diagonally|w|v|n|mirror|mirrored|pingpong|triangle',
+      'turn|turns|turning|turned|reverse|reverses|reversed|reversing|back|direction|directions|alternate|alternating|alternately',
+    ],
     said: [
+      'after|behind|past|below|following|succeeding .. bottom|lowest|last|final .. on|in|at|into|to ~way|ascent|climb the top|first|uppermost|topmost|highest',
+      'dealt|deal|dealing|distributed|distribute|handed|cards|hands',
+      'starts|start|starting|begins|begin|beginning over|anew|afresh',
+      'first|top|uppermost|topmost rail|row|line|track|one again|anew|afresh|once ~and|then',
       'column|columns',
       'without|no|not|never .. zigzag|diagonal|diagonally|upward|upwards|going|back|turn|turning',
       'always|only|just .. top|down|downward|downwards',
