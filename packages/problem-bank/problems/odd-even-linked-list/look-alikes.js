@@ -1,3 +1,23 @@
+/** What a page says of places that are taken in turn. */
+const OF_POSITIONS = [
+  'odd|even|oddly|parity|alternate|alternately|alternating|altogether',
+  'every|each|other second|other|two|2|third',
+  '3|3rd|third|x_3|n3|a3 .. 5|5th|fifth|x_5|n5|a5',
+  'first|1st|1 .. third|3rd|3',
+  'one|ones two|twos',
+  'counts|counting|count off',
+  'twos|seconds',
+]
+
+const REVERSED = [
+  'reverse|reversed|reversing|reversal|backward|backwards|opposite|inverted|invert|flipped|flip',
+  'other|wrong way|direction round|around',
+  'turn|turned|turning round|around|about|over|back|the|them|it',
+  'back to front',
+  'last .. first ~position|place|node|one|odd|then|come',
+  'tail .. head',
+]
+
 const lookAlikes = [
   {
     asks: 'nodes grouped by whether their values are odd or even',
@@ -55,18 +75,46 @@ const lookAlikes = [
   },
   {
     asks: 'the second group reversed',
-    said: ['reverse|reversed|reversing|reversal|backward|backwards|opposite|inverted|invert|flipped|flip'],
+    said: REVERSED,
     answer: (head) => arranged(head, (odd, even) => [...odd, ...even.reverse()]),
   },
   {
     asks: 'both groups reversed',
-    said: ['reverse|reversed|reversing|reversal|backward|backwards|opposite|inverted|invert|flipped|flip'],
+    said: REVERSED,
     answer: (head) => arranged(head, (odd, even) => [...odd.reverse(), ...even.reverse()]),
   },
   {
     asks: 'the first group reversed',
-    said: ['reverse|reversed|reversing|reversal|backward|backwards|opposite|inverted|invert|flipped|flip'],
+    said: REVERSED,
     answer: (head) => arranged(head, (odd, even) => [...odd.reverse(), ...even]),
+  },
+  {
+    asks: 'all but the first reversed',
+    denied: OF_POSITIONS,
+    said: REVERSED,
+    answer(head) {
+      const [first, ...others] = valuesOf(head)
+      return head && listOf([first, ...others.reverse()])
+    },
+  },
+  {
+    asks: 'the second and the third node exchanged',
+    denied: OF_POSITIONS,
+    said: [
+      'swap|swaps|swapped|swapping|exchange|exchanged|exchanging|trade|switch|switched',
+      'second|2nd and .. third|3rd',
+    ],
+    answer: (head) =>
+      listOf(valuesOf(head).map((value, at, all) => (all.length > 2 ? all[[0, 2, 1][at] ?? at] : value))),
+  },
+  {
+    asks: 'the second node moved to the end',
+    denied: OF_POSITIONS,
+    said: ['second|2nd|next .. to|at|behind the end|tail|back|last', 'remove|removed|take|taken .. second'],
+    answer(head) {
+      const [first, second, ...others] = valuesOf(head)
+      return head && listOf([first, ...others, second].filter((value) => value !== undefined))
+    },
   },
   {
     asks: 'sorted groups',

@@ -1,3 +1,11 @@
+/** What pages say of an order by value. */
+const OF_SORTING = [
+  'sort|sorted|sorting|sorts|mergesort|quicksort|merge',
+  'ascending|increasing|increase|increases|nondecreasing|rising|rise|rises|growing|grow|grows|decrease|decreases|climb|climbs|descend|descends',
+  'smallest|least|lowest|smaller|lightest|lighter|shortest|youngest|earliest|cheapest|less|larger|greater|heavier',
+  '<=',
+]
+
 const lookAlikes = [
   {
     asks: 'descending order',
@@ -52,7 +60,25 @@ const lookAlikes = [
     answer: (head) => listOf([...new Set(valuesOf(sortList(head)))]),
   },
   {
+    asks: 'all but the last reversed',
+    denied: OF_SORTING,
+    said: ['opposite|reverse|reversed|backward|backwards|inverted'],
+    answer(head) {
+      const values = valuesOf(head)
+      return listOf([...values.slice(0, -1).reverse(), ...values.slice(-1)])
+    },
+  },
+  {
+    asks: 'neighbours exchanged',
+    denied: OF_SORTING,
+    said: [
+      'swap|swaps|swapped|swapping|exchange|exchanged|exchanging|trade|switch .. pair|pairs|neighbours|neighbors|adjacent|two',
+    ],
+    answer: (head) => listOf(valuesOf(head).map((value, at, all) => all[at % 2 ? at - 1 : at + 1] ?? value)),
+  },
+  {
     asks: 'the list reversed',
+    denied: OF_SORTING,
     said: ['reverse|reversed|reversing|backwards'],
     answer: (head) => listOf(valuesOf(head).reverse()),
   },
