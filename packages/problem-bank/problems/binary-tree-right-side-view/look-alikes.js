@@ -14,7 +14,11 @@ const branch = (node, ...sides) =>
 const lookAlikes = [
   {
     asks: 'the view from the left',
+    denied: ['right|rightmost|righthand|east|eastern|easternmost|last|end|ends|final'],
     said: [
+      'to|on|at|from|by|in its|the|his|her|their|our|your|whose left|west|western',
+      'left ~child|children|subtree|subtrees|and|or|to|is|link|branch|son|of|pointer',
+      'west|western|westward|westernmost|port',
       'left side|view|hand|edge',
       'leftmost',
       'from|on the left',

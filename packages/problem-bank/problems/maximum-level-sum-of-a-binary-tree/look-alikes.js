@@ -33,7 +33,15 @@ const lookAlikes = [
   },
   {
     asks: 'the lowest of several levels',
+    denied: [
+      'smallest|lowest|least|minimum|minimal|smaller|lower|low|small level|number|numbered|index|such|x|one|of|row|depth|tier|floor|label|ordinal|generation',
+      'smallest|lowest|least|minimum|minimal|smaller|lower|wins',
+      'first|upper|uppermost|earliest|earlier|nearest|nearer|closest|closer|top|topmost|highest|higher|shallowest|shallower|above',
+    ],
     said: [
+      'furthest|farthest|further|farther|far|remotest|away .. root|top|summit|start|ceo|boss|owner|head',
+      'deepest|deeper|bottommost|latest|later|lowermost',
+      'nearest|nearer|closest|closer|next .. leaves|bottom|ground|base',
       'largest|greatest|highest|biggest such|number|x|index',
       'largest|greatest|highest|maximal|maximum|biggest level ~sum|total',
       'largest|greatest|highest|biggest of them|those',
