@@ -57,6 +57,22 @@ const lookAlikes = [
     answer: (nums) => reached(nums, 0, (place) => [place + nums[place]]).has(nums.length - 1),
   },
   {
+    asks: 'a start of your choice',
+    said: [
+      'choose|chooses|pick|picks|select|selects|name .. start|place|where|stone|first|begin',
+      'start|starts|starting|begin|begins|beginning anywhere|wherever|from|at|on|in any|anywhere|some|whichever|whatever|another',
+      'start|starts|starting|begin|begins anywhere|wherever',
+      'whichever|wherever|any|whatever .. start|begin|you',
+      'start|begin|starting .. your choice|choosing|liking',
+      'is there|exists|exist .. from which|where',
+    ],
+    answer: (nums) =>
+      nums.length < 2 ||
+      nums
+        .slice(0, -1)
+        .some((_, start) => reached(nums, start, (place) => ahead(place, nums[place])).has(nums.length - 1)),
+  },
+  {
     asks: 'jumps of exactly the given length, ahead or back',
     said: [
       'may|can|could .. backward|backwards',

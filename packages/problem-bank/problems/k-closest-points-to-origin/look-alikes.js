@@ -44,6 +44,8 @@ const lookAlikes = [
     said: [
       'chebyshev|chessboard|king|kings|diagonal|diagonally',
       'larger|maximum|max|greater|bigger|larger .. coordinate|coordinates|x|absolute|two',
+      'larger|greater|bigger|longer|higher of',
+      'whichever|which .. larger|greater|bigger|longer|more',
       'max',
     ],
     answer: (points, k) => nearest(points, k, ([x, y]) => Math.max(Math.abs(x), Math.abs(y))),

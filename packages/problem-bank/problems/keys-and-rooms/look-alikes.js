@@ -62,6 +62,15 @@ const lookAlikes = [
   {
     asks: 'any room to start in',
     said: [
+      'whichever|whatever|wherever|what you|she|he|they|we|one',
+      'whichever|whatever|any|some|which .. you|she|he|they|we like|want|wish|choose|please|pick|name|prefer|say|decide',
+      'whichever|one|any|a|single you|she|he|they|we|one ~can|cannot|may|must|have|has|are|were|hold|find|found|reach|already|stand|enter|entered|open|opened|unlock',
+      'name|names|choose|chooses|pick|picks|select|selects|nominate|nominates .. room|door|chest|box|one|vault|chamber|which',
+      'room|door|chest|box|one|vault|chamber .. name|choose|pick|select',
+      'choice|choosing|picking|liking',
+      'is there|is|exists|exist|find|some a|any|some room|chest|door|box|vault|chamber|starting',
+      'exist|exists .. room|chest|door|box|start',
+      'exist|exists from|such|whose|that|with',
       'any|some|whichever|arbitrary|suitable room|chest|door .. start|starting|begin',
       'start|starting|begin|beginning .. any|some|whichever|arbitrary|every|each',
       'from any|every|each|whichever|some',

@@ -87,13 +87,48 @@ const lookAlikes = [
   },
   {
     asks: 'the larger of the two differences as the cost',
-    said: ['max|chebyshev|chessboard|king', 'larger|greater|maximum|bigger of|difference|one', 'maximum norm'],
+    said: [
+      'max|chebyshev|chessboard|king',
+      'larger|greater|maximum|bigger|longer|higher|largest|greatest|longest|biggest of|difference|one|coordinate|component|distance|gap|among|deviation|offset',
+      'whichever|whatever .. larger|greater|bigger|longer|higher|more|further|largest|greatest',
+      'which|whose|difference|one|y|x|d|two|them|gap|distance is|are the larger|greater|bigger|longer|higher|largest|greatest',
+      'which|whose is|are larger|greater|bigger|longer|higher',
+      'larger|greater|bigger|longer|higher counts|count|decides|matters|wins|alone|only',
+      'maximum norm',
+      'diagonal|diagonally|diagonals',
+    ],
     answer: (points) => sum(spanning(points, (a, b) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])))),
   },
   {
     asks: 'the smaller of the two differences as the cost',
-    said: ['min|smaller|lesser|minimum xi|x|of|abs|difference', 'either coordinate', 'whichever .. smaller|less'],
+    said: [
+      'min|smaller|lesser|minimum xi|x|of|abs|difference',
+      'smaller|lesser|shorter|lower|smallest|shortest of|difference|one|coordinate|component|distance|gap|among|deviation|offset',
+      'either coordinate',
+      'whichever|whatever .. smaller|less|shorter|lower|smallest|least',
+      'which|whose|difference|one|y|x|d|two|them|gap|distance is|are the smaller|less|lesser|shorter|lower|smallest',
+      'which|whose is|are smaller|less|lesser|shorter|lower',
+    ],
     answer: (points) => sum(spanning(points, (a, b) => Math.min(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])))),
+  },
+  {
+    asks: 'the difference of one coordinate as the cost',
+    said: [
+      'only|just|alone|merely|nothing but .. x|y|column|columns|row|rows|first|second|horizontal|vertical|width|height|longitude|latitude',
+      'x|y|horizontal|vertical|first|second coordinate|difference|distance|part|component only|alone|counts|matters',
+      'difference|distance of|between|in their|the|its x|y|column|columns|row|rows|height|heights|first|second ~and',
+      'height|heights|level|levels .. free|ignored|nothing',
+    ],
+    answer: (points) => sum(spanning(points, (a, b) => Math.abs(a[0] - b[0]))),
+  },
+  {
+    asks: 'the difference of the other coordinate as the cost',
+    said: [
+      'only|just|alone|merely|nothing but .. x|y|column|columns|row|rows|first|second|horizontal|vertical|width|height|longitude|latitude',
+      'x|y|horizontal|vertical|first|second coordinate|difference|distance|part|component only|alone|counts|matters',
+      'difference|distance of|between|in their|the|its x|y|column|columns|row|rows|height|heights|first|second ~and',
+    ],
+    answer: (points) => sum(spanning(points, (a, b) => Math.abs(a[1] - b[1]))),
   },
   {
     asks: 'one connection for nothing, or two groups',

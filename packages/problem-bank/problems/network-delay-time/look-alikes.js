@@ -132,7 +132,16 @@ const lookAlikes = [
   },
   {
     asks: 'the time until every reachable node has it',
+    denied: ['-1', 'minus|negative one|1', 'all|every|each|whole|entire|everybody|everyone|everything'],
     said: [
+      'last|latest time|new|arrival|reception|delivery|hearer|one|to|that',
+      'for the last',
+      'nobody|no|nothing|none new|newcomer|further|else|more|another',
+      'even|although|though if|when|some|not|several|others|it|many',
+      'from|since|after when|then|that on|onwards',
+      'some|others|few|many|several|rest|those .. not|never .. told|reached|hear|hears|get|gets|reach|receive|know|learn',
+      'whether|regardless|no .. all|everybody|everyone|others|rest',
+      'stops|stop|ceases|ends spreading|to|travelling|moving|running',
       'reachable|reached node|village|computer|station|ones|one',
       'that .. can|ever .. receive|reach|reached|get',
       'ignore|ignored|ignoring|disregard|exclude|excluding .. unreachable|not|never|cannot',

@@ -84,6 +84,12 @@ const lookAlikes = [
   {
     asks: 'the time until nothing changes any more',
     said: [
+      'for the last',
+      'last|final time|new|change|orange|plant|infection ~to|is|has|that',
+      'even|although|though if|when|some .. never|not|stay|stays|remain|remains|for',
+      'whether|regardless .. some|all|every|others',
+      'never|not|cannot .. matter|count|counts',
+      'stop|stops|stopped|ceases|ends spreading|rotting|changing',
       'nobody|none|noone|nothing .. any|anymore|new',
       'any more',
       'not|never|no .. waiting|wait|delay',
