@@ -61,6 +61,12 @@ const lookAlikes = [
   {
     asks: 'values farther away lost as well',
     said: [
+      'n|x|v|number|value|it|i minus|plus|less 2|two|3|three',
+      'n|x|v|number|value|i 2|3',
+      'minus|plus 2|two|3|three',
+      'two|2|three|3 larger|smaller|higher|lower|more|less|above|below|up|down|off|away',
+      'next two|2|three|3',
+      'distance|difference .. two|2|three|3',
       'two|2|k|three|3 away|less|more|larger|smaller|greater|apart',
       'most|within two|2|k|three|3',
       'by 1|one or|and|to 2|two',
