@@ -59,6 +59,10 @@ const lookAlikes = [
   {
     asks: 'a sum of at most k',
     said: [
+      'of|is|weigh|weighs|worth|be at most|maximum',
+      'at most ~what|which|often|how|possible|be|can|times|the .. together|altogether|sum|total|combined',
+      'together|sum|total|combined .. at most|maximum',
+      'within|below|under',
       'at most k|target|t|the|so',
       'no|not more|greater|larger|heavier|higher than',
       'less|smaller|lower|lighter|below|under than|k|target',
@@ -92,7 +96,8 @@ const lookAlikes = [
       'adjacent|neighbouring|neighboring|neighbours|neighbors|consecutive|contiguous|beside',
       'first two|last|and',
       'both ends',
-      'front|back|ends',
+      'front|ends',
+      '~come|comes|coming|put|brought|go|get back',
       'next to',
     ],
     answer(nums, k) {

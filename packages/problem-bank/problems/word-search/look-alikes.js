@@ -98,6 +98,8 @@ const lookAlikes = [
       'cross|crosses|crossing|itself|simple',
     ],
     said: [
+      'may|can|might|could be .. second|third time',
+      'may|can|might|could .. again|twice|repeatedly',
       'twice at the most|best',
       'at most|best twice',
       'two|2|three visits|times',
