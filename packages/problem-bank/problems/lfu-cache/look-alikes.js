@@ -43,7 +43,10 @@ const lookAlikes = [
   },
   {
     asks: 'what is gone, or was there once, to count as well',
-    said: onceThere(),
+    said: [
+      ...onceThere('since the|it|its creation|created|beginning|previous|last|start|stack|queue|set|map|cache|object'),
+      'since the|it|its creation|created|beginning|previous|start|stack|queue|set|map|cache|object',
+    ],
   },
   {
     asks: 'only some to count, or a condition more',

@@ -23,6 +23,8 @@ const lookAlikes = [
   {
     asks: 'another meaning of use',
     denied: [
+      'its|their|last|latest get|gets or|nor put|puts',
+      'its|their|last|latest put|puts or|nor get|gets',
       'use|uses|used|using|unused|usage|recently|recent|lru',
       'touch|touches|touched|untouched|access|accesses|accessed|handled|consulted|refresh|refreshes|refreshed|idle',
       'read|reads|reading|looked|asked|fetched|loading|opened|visited or|nor|and written|writing|wrote|stored|storing|put|set|saved|changed',
@@ -72,7 +74,10 @@ const lookAlikes = [
   },
   {
     asks: 'what is gone, or was there once, to count as well',
-    said: onceThere(),
+    said: [
+      ...onceThere('since the|it|its creation|created|beginning|previous|last|start|stack|queue|set|map|cache|object'),
+      'since the|it|its creation|created|beginning|previous|start|stack|queue|set|map|cache|object',
+    ],
   },
   {
     asks: 'only some to count, or a condition more',
