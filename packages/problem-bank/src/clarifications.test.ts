@@ -15,6 +15,8 @@ function left(slug: string, said: string): string {
 test.each([
   ['longest-substring-without-repeating-characters', 'picking scattered characters does not count'],
   ['maximum-subarray', 'skipping elements is not allowed'],
+  ['longest-substring-without-repeating-characters', 'no skipping'],
+  ['minimum-size-subarray-sum', 'without skipping any days'],
   ['subarray-sum-equals-k', 'Stretches that start or end at different places are counted separately'],
   ['majority-element-ii', 'The order in which you list the numbers does not matter'],
   ['compare-version-numbers', 'leading zeros are of no importance'],

@@ -33,6 +33,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       String.raw`(?:note that the answer must be a substring: |\(|for example, )?["'\u201c\u2018]?\w+["'\u201d\u2019]? is (?:only |just )?a subsequence(?:,? and|,| but)? (?:not a substring|no substring|does not count)`,
       `an? (?:\\w+ )?(?:substring|subarray) is (?:an? )?(?:contiguous |connected |nonempty |non-empty |consecutive )*(?:block|part|piece|run|sequence|stretch|section) of (?:neighbou?ring |consecutive |adjacent |successive |contiguous )?${ITEM}(?: (?:of|in|within|from) (?:the|an?|its|\\w+)(?: \\w+)?)?`,
       'gaps are not (?:allowed|permitted)',
+      '(?:with |and )?(?:no|without) (?:skipping|jumping|gaps|holes|omissions)(?: (?:over )?(?:any|of|anything|in between)(?: \\w+)?)?(?: (?:allowed|permitted))?',
     ].map(clause),
   },
   {

@@ -36,7 +36,7 @@ const lookAlikes = [
   {
     asks: 'the heights at the root alone',
     denied: [
-      'every|each|all|any|no|some|everywhere|anywhere|nowhere|everyone|whichever|wherever',
+      'every|each|all|any|no|none|some|everywhere|anywhere|nowhere|everyone|whichever|wherever',
       'a node|vertex',
       'height balanced',
     ],
@@ -185,6 +185,7 @@ const lookAlikes = [
         'only|just the first|last|largest|smallest|left|right|lower|upper|top|lowest|highest',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+        'none of',
       ),
     ],
   },

@@ -19,9 +19,10 @@ const lookAlikes = [
   {
     asks: 'a palindromic subsequence',
     denied: [
-      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor|chunk|connected',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'back to back',
       'hidden|contained|buried in|inside|within|somewhere',
       'j i',
     ],

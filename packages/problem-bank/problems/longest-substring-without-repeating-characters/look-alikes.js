@@ -13,9 +13,10 @@ const lookAlikes = [
   {
     asks: 'a subsequence, which may skip letters',
     denied: [
-      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor|chunk|connected',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'back to back',
       'j i',
     ],
     said: [
@@ -30,9 +31,10 @@ const lookAlikes = [
   {
     asks: 'the number of different characters',
     denied: [
-      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor|chunk|connected',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'back to back',
       'j i',
     ],
     said: [
@@ -274,7 +276,8 @@ const lookAlikes = [
       'letter|character|symbol e|x|z|q|t',
       'shorter|longer than two|2|three|3|k|five|5|ten|26|10',
       'at least two|2|three|3|k|four',
-      'repeat|repetition|exception|twin|double forgiven|tolerated|excused|pardoned|granted|free|allowed|permitted',
+      'repeat|repetition|exception|twin|double forgiven|tolerated|excused|pardoned|granted|free',
+      '~no|without|any|nor repeat|repetition|exception|twin|double allowed|permitted',
       'forgiven|tolerated|excused|pardoned|forgive|tolerate|joker|wildcard',
       'first|last three|3|k|half|word|ten|five',
       'neighbour|neighbours|next|successor|following .. alphabet',

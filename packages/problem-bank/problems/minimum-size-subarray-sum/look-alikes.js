@@ -110,9 +110,10 @@ const lookAlikes = [
       'side by',
       'in a|one row|line|go',
       'chain|connected|series|sequence|streak|span|period|sublist|running',
-      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor',
+      'substring|substrings|subarray|subarrays|contiguous|consecutive|successive|stretch|piece|part|run|section|row|block|uninterrupted|unbroken|segment|passage|excerpt|fragment|slice|window|range|succession|interval|factor|chunk|connected',
       'neighbouring|neighboring|adjacent|next',
       'without|no gap|gaps|interruption|break',
+      'back to back',
       'j i',
     ],
     said: [
