@@ -38,6 +38,8 @@ const lookAlikes = [
       'above|over|exceeding|beyond it',
       'exceed|exceeds it',
       'downward|downwards',
+      'dearest|priciest|costliest|largest|highest|greatest|biggest|heaviest|tallest|oldest|latest|strongest|fastest|longest|hottest|deepest down|on|onward|onwards|first|to|downwards',
+      'dearest|priciest|costliest|descending',
       'top down',
       'largest|highest|greatest|biggest|maximum|most',
       'descending|decreasing',
@@ -218,6 +220,11 @@ const lookAlikes = [
   },
   {
     asks: 'a condition or an exception put in passing',
-    said: [...conditions(), ...asides()],
+    said: [
+      ...conditions('stay|stand|remain|keep in|at|their|its|where place|they|it'),
+      ...asides(),
+      'stay|remain|keep in|at|their|its|where place|they|it',
+      'stand in|their|its|where place|they|it ~k|number',
+    ],
   },
 ]

@@ -15,7 +15,8 @@ const lookAlikes = [
     denied: contiguous(),
     said: [
       'wherever|scattered|anywhere|everywhere',
-      'choose|pick|select|take|taking|choosing|picking one|a|or|few|several|as',
+      'choose|pick|select|take|taking|choosing|picking one|or|few|several|as',
+      'choose|pick|select|take|taking|choosing|picking a ~nonempty|contiguous|continuous|connected|consecutive|unbroken|uninterrupted|stretch|run|section|segment|block|window|slice|subarray|range|piece|gapless|chain|streak|span',
       'whatever|any|different place|position|order|where',
       'leave|leaving|left out',
       'no matter where',

@@ -207,6 +207,7 @@ const lookAlikes = [
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
         'outermost|innermost|extreme',
+        'serve|serves twice|several|again|also|as',
         'every second|third|other',
       ),
       'one|single|only child',
