@@ -19,6 +19,8 @@ const lookAlikes = [
       'to|on|at|from|by|in its|the|his|her|their|our|your|whose left|west|western',
       'left ~child|children|subtree|subtrees|and|or|to|is|link|branch|son|of|pointer',
       'west|western|westward|westernmost|port',
+      'comes|come|stands|stand|stood|is|are|ahead before|ahead|in all|the|any|every|front others|other|rest|of',
+      'first|foremost .. read|reading|left',
       'left side|view|hand|edge',
       'leftmost',
       'from|on the left',

@@ -19,6 +19,7 @@ const lookAlikes = [
       'right to|towards|toward ~the left',
       'from right',
       'right to the left',
+      'highest|largest|greatest|biggest|maximum|maximal value|i|such|possible|index|that|number|place',
       'begin|begins|beginning|start|starts|starting|first with .. last|rightmost|right|end|rear',
       'far|extreme right|end|side',
       'last element|number|one|place|index on|onward|onwards|back|down',

@@ -95,6 +95,7 @@ const lookAlikes = [
       'which|whose is|are larger|greater|bigger|longer|higher',
       'larger|greater|bigger|longer|higher counts|count|decides|matters|wins|alone|only',
       'maximum norm',
+      'longer|larger|greater|bigger|longest side|leg|edge|part|stretch|extent',
       'diagonal|diagonally|diagonals',
     ],
     answer: (points) => sum(spanning(points, (a, b) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])))),
