@@ -172,6 +172,11 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('apart|aside from', 'other than', 'provided|providing|assuming that'),
+    said: conditions(
+      'apart|aside from ~the|an',
+      'apart|aside from the ~empty',
+      'other than',
+      'provided|providing|assuming that',
+    ),
   },
 ]

@@ -193,7 +193,10 @@ const lookAlikes = [
       'touching|touch .. allowed|permitted',
     ],
   },
-  { asks: 'a further condition', said: conditions('apart|aside from', 'other than') },
+  {
+    asks: 'a further condition',
+    said: conditions('apart|aside from ~the|an', 'apart|aside from the ~empty', 'other than'),
+  },
   {
     asks: 'a board whose opposite edges meet',
     said: edgesMeet(),

@@ -68,7 +68,7 @@ const lookAlikes = [
       'that|which pass|passes|goes|runs|leads through',
       'path|route|walk through the root',
       'passing|going|running through the root',
-      'has|have to pass|go|include|contain|visit',
+      'has|have to pass|go|include|contain|visit ~at|one|a|some|only|downward|downwards|along|from|up|down',
       'contain|contains|containing|includes|including .. root',
     ],
     answer: (root) => root.val + most([0, ...straight(root.left).sums]) + most([0, ...straight(root.right).sums]),

@@ -93,7 +93,7 @@ const lookAlikes = [
   {
     asks: 'a flower there to be moved or taken out',
     said: [
-      'move|moved|moving|transplant|transplanted|replant|rearrange|rearranged|shift|shifted',
+      '~without|not|nor|or|no|cannot move|moved|moving|transplant|transplanted|replant|rearrange|rearranged|shift|shifted',
       'remove|removed|removing|dig|dug|pull|pulled|uproot|cut|take one|1|a|an|up|k|out|at|any',
       'one|1|k|any .. removed|moved|dug',
       'one|k|any .. taken out|away|up',

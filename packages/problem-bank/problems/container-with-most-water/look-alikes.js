@@ -175,7 +175,7 @@ const lookAlikes = [
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'capped|cap|limited',
         'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'suffices|suffice',
+        '~that|which suffices|suffice',
         'serve|serves twice|several|again|also|as',
       ),
       'leak|leaks|leaking|evaporate|evaporates|spill',

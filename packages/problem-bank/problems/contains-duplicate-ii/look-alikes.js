@@ -208,7 +208,7 @@ const lookAlikes = [
         'capped|cap|limited',
         'nothing|none|all but',
         'is|are|be enough|sufficient',
-        'suffices|suffice',
+        '~that|which suffices|suffice',
         '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
       ),
       'neighbour|neighbor|neighbours|neighbors|adjacent .. not|no|never|except|besides',

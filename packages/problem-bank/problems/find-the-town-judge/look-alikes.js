@@ -146,7 +146,7 @@ const lookAlikes = [
       'several|many|multiple|two judges',
       'himself|herself|itself',
       'distrust|distrusts|enemy|enemies',
-      ...conditions('apart|aside from', 'other than', 'no longer'),
+      ...conditions('apart|aside from ~the|an', 'apart|aside from the ~empty', 'other than', 'no longer'),
     ],
     answer: (n, trust) => peopleOf(n).filter((person) => trusting(trust, person) === 0).length,
   },

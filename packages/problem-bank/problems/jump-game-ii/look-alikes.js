@@ -188,7 +188,7 @@ const lookAlikes = [
       'differ|different|unequal in|length|distance',
       ...asides(
         'is|are|be enough|sufficient',
-        'suffices|suffice',
+        '~that|which suffices|suffice',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'until|up to|through index|position|place',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',

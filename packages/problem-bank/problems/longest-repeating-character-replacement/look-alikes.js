@@ -154,7 +154,8 @@ const lookAlikes = [
   {
     asks: 'a string that is closed to a circle',
     said: [
-      'circular|circularly|circle|cyclic|cyclically|ring|wrap|wraps|wrapping|closed|loop|necklace|bracelet',
+      'circular|circularly|circle|cyclic|cyclically|ring|wrap|wraps|wrapping|closed|loop',
+      'necklace|bracelet ~laid|stretched|spread|cut|opened|open|unclasped|untied|lying',
       'last .. next|adjacent|followed|beside .. first',
       'end .. joined|connected|meets .. beginning|start',
     ],

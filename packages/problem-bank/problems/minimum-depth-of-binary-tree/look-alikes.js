@@ -15,6 +15,13 @@ function size(node) {
   return node ? 1 + size(node.left) + size(node.right) : 0
 }
 
+/** How many nodes there are on each level. */
+function levelSizes(root) {
+  const sizes = []
+  for (let level = root ? [root] : []; level.length > 0; level = level.flatMap(childrenOf)) sizes.push(level.length)
+  return sizes
+}
+
 const lookAlikes = [
   {
     asks: 'the greatest depth',
@@ -160,6 +167,27 @@ const lookAlikes = [
     asks: 'nodes at the level of the nearest leaf',
     said: ['leaves|nodes|leaf .. at|on that|this|the .. level|depth', 'how many .. level|depth'],
     answer: (root) => leafDepths(root).filter((depth) => depth === minDepth(root)).length,
+  },
+  {
+    asks: 'nodes on the deepest level',
+    said: [
+      'deepest|lowest|bottom|bottommost|last level|row|generation|floor|layer|rank|tier|line|nodes',
+      'level|row|generation|floor|layer|rank|tier .. farthest|furthest|deepest|lowest|bottom|last',
+      'farthest|furthest|deepest .. level|row|generation|floor|layer|rank|tier',
+      'nodes|leaves|people|members|rooms as far|deep',
+      'maximum|maximal|greatest|largest depth',
+    ],
+    answer: (root) => (root ? levelSizes(root).at(-1) : 0),
+  },
+  {
+    asks: 'nodes on the fullest level',
+    said: [
+      'fullest|widest|broadest|largest|biggest|busiest level|row|generation|floor|layer|rank|tier',
+      'most|maximum|greatest|largest .. one|same|single|any|a level|row|generation|floor|layer|rank|tier',
+      'level|row|generation|floor|layer|rank|tier .. most|fullest|widest|broadest',
+      'width',
+    ],
+    answer: (root) => Math.max(0, ...levelSizes(root)),
   },
   {
     asks: 'the nodes strictly between root and leaf',

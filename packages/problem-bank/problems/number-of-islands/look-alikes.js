@@ -302,7 +302,7 @@ const lookAlikes = [
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'nothing|none|all but',
         'is|are|be enough|sufficient',
-        'suffices|suffice',
+        '~that|which suffices|suffice',
         'count|counts|go|goes|belong together',
         'count|counts double|twice',
         'every second|third|other',

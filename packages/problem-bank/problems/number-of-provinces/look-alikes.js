@@ -106,7 +106,14 @@ const lookAlikes = [
   },
   {
     asks: 'provinces in which every city is joined to every other',
-    said: ['complete|clique', 'directly connected|joined|linked to|with every|each|all', 'know|knows every|each|all'],
+    said: [
+      'complete|clique',
+      'directly connected|joined|linked to|with every|each|all',
+      'know|knows each ~other',
+      'know|knows every|all',
+      'everyone|everybody|all|members .. know|knows each other',
+      'every|any two|pair .. know|knows each other',
+    ],
     answer(isConnected) {
       const seen = new Set()
       let complete = 0

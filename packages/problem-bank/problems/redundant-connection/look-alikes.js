@@ -77,7 +77,13 @@ const lookAlikes = [
   },
   {
     asks: 'the edge with the largest difference or product',
-    said: ['difference|distance|product|longest|far|farthest|furthest', 'length ~n', 'weight|weights'],
+    said: [
+      'difference|distance|product|longest|far|farthest|furthest',
+      'length of|is|as|means|between|times',
+      'its|their|whose|a|by|and|total length',
+      'of length ~n',
+      'weight|weights',
+    ],
     answer: (edges) => lastLargest(removable(edges), ([a, b]) => Math.abs(a - b)) ?? [],
   },
   {

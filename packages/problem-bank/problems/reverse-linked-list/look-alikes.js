@@ -169,7 +169,7 @@ const lookAlikes = [
       'several|many|two|successive|adjacent|consecutive|neighbouring .. one|same|equal|value',
       '~empty .. stay|stays|remain|remains ~empty|as|a|connected|linked|intact|valid',
       'kept|survives',
-      '~list|lists|it|pointers|links|arrows|that|to|should|must|they run|runs',
+      '~list|lists|it|pointers|links|arrows|that|to|should|must|they run|runs ~in|from|the|to|toward|towards|through|backward|backwards|along|opposite|on',
       'streak',
       'again|repeat|repeats|repeated',
       'same|equal|identical value|number|data|as',

@@ -76,6 +76,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('every other', 'apart|aside from'),
+    said: conditions('every other', 'apart|aside from ~the|an', 'apart|aside from the ~empty'),
   },
 ]

@@ -178,7 +178,12 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('left|leave|leaving|let alone|untouched|aside', 'apart|aside from', 'other than'),
+    said: conditions(
+      'left|leave|leaving|let alone|untouched|aside',
+      'apart|aside from ~the|an',
+      'apart|aside from the ~empty',
+      'other than',
+    ),
   },
 ]
 

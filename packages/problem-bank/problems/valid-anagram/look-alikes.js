@@ -52,7 +52,8 @@ const lookAlikes = [
     said: [
       'leave|left|leaving|set some|any|several|a|few',
       'some .. aside|over|out',
-      'may|can|could|some|several|will|are|is|letters|tiles .. left over',
+      'may|can|could|some|several|will|are|is .. left over',
+      '~no|a|any|single|one letters|tiles .. left over',
       'leftover|leftovers|surplus|excess|unused',
       'more letter',
       'length may|need',
@@ -75,7 +76,8 @@ const lookAlikes = [
   {
     asks: 'a first word whose letters are all in the second',
     said: [
-      'may|can|could|some|several|will|are|is|letters|tiles .. left over',
+      'may|can|could|some|several|will|are|is .. left over',
+      '~no|a|any|single|one letters|tiles .. left over',
       'leftover|leftovers|surplus|excess|unused',
       'more letter',
       'length may|need',

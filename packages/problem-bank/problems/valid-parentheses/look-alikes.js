@@ -352,7 +352,13 @@ const lookAlikes = [
   },
   {
     asks: 'pairs that may not stand in each other',
-    said: ['own type|kind', 'never|not .. directly inside|within'],
+    said: [
+      'only|nothing|nowhere|inside|within|in|around|contain|contains|hold|holds|enclose|encloses|than|follow|follows|precede|next .. own type|kind',
+      'pair|pairs .. own type|kind',
+      'own type|kind alone|only|inside|within',
+      'never|not .. own type|kind',
+      'never|not .. directly inside|within',
+    ],
   },
 ]
 
