@@ -488,6 +488,12 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
+    told: /\beverything but letters and digits\b/i,
+    said: [
+      /\b(?:everything|all|anything|whatever|every character|all characters|what)(?:,? (?:but|except|except for|other than|apart from|that is not|which is not|is not|that are not)) (?:the |a |an )?(?:letters?|alphanumeric letters?) (?:and|or|nor)(?: the| a)? (?:digits?|figures?|numbers?)\b/gi,
+    ],
+  },
+  {
     told: /\bdecode string\b/i,
     said: [
       clause(

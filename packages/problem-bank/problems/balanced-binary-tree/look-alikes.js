@@ -182,7 +182,8 @@ const lookAlikes = [
       ),
       ...asides(
         'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'only|just the first|last|largest|smallest|left|right|lower|upper|top|lowest|highest',
+        'only|just the first|last|left|right|lower|upper|top',
+        '~return|returns|print|output|report|give|find|want|wanted|need|asked|answer|not only|just the largest|smallest|lowest|highest',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'none of',

@@ -33,7 +33,10 @@ const lookAlikes = [
   {
     asks: 'as many transactions with a day of rest between',
     said: [
-      'cooldown|cooling|rest|pause|wait|waiting|settle|settlement',
+      'cooldown|cooling|settle|settlement|pause|pauses|pausing',
+      '~the rest ~of',
+      'wait|waits|waiting one|another|at|between|before|out|two|three|after',
+      'wait|waits|waiting a ~while|bit|few|little|better|higher',
       'cannot|not|never buy .. next|following|day after',
     ],
     answer(prices) {

@@ -206,7 +206,8 @@ const lookAlikes = [
       ...asides(
         'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'capped|cap|limited',
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         'is|are|be enough|sufficient',
         '~that|which suffices|suffice',
         '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',

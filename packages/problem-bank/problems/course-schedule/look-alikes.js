@@ -214,7 +214,8 @@ const lookAlikes = [
     asks: 'a timetable under one more condition',
     said: [
       ...asides(
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'count|counts|go|goes|belong together',
         'no harm|damage',

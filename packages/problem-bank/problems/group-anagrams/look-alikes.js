@@ -261,7 +261,7 @@ const lookAlikes = [
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
         'count|counts|go|goes|belong together',
-        'only those|these|such',
+        '~and only those|these|such',
       ),
     ],
   },

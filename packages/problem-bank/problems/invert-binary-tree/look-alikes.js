@@ -215,7 +215,8 @@ const lookAlikes = [
     said: [
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
-        'only|just the first|last|largest|smallest|left|right|lower|upper|top|lowest|highest',
+        'only|just the first|last|left|right|lower|upper|top',
+        '~return|returns|print|output|report|give|find|want|wanted|need|asked|answer|not only|just the largest|smallest|lowest|highest',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       ),
       'no deeper|further|lower',

@@ -210,6 +210,7 @@ const lookAlikes = [
     denied: [
       'repeat|repeated|repeating|repetition|duplicate|duplicated|distinct|different|differing|differ|unique|once|twice|again|same|equal|identical|unlike|dissimilar|double|doubled|recur|recurring|recurrence|nonrepeating|repetitive|reappear|reappearing|several|anew|already|more|coincide',
       's i s j',
+      'second time',
     ],
     said: [
       'later|higher|further|earlier .. alphabet|alphabetically|dictionary',

@@ -274,7 +274,8 @@ const lookAlikes = [
       ...asides(
         'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'of no importance|consequence|interest|use|account|concern',
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         'is|are|be enough|sufficient',
         'count|counts|go|goes|belong together',
         'every second|third|other',

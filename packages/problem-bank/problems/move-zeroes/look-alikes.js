@@ -209,7 +209,8 @@ const lookAlikes = [
     asks: 'zeroes moved by another rule',
     said: [
       ...asides(
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
         'every second|third|other',
       ),

@@ -229,7 +229,7 @@ const lookAlikes = [
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
       'free hour|minute|day|unit',
       'in one removal|go|step',
-      'two|three at a|once',
+      '~at|attend|hear|see|visit|watch|join two|three at a|once',
     ],
   },
   {

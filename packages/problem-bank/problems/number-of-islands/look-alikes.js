@@ -300,7 +300,8 @@ const lookAlikes = [
       'one|two|three .. wide|thick|broad',
       ...asides(
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         'is|are|be enough|sufficient',
         '~that|which suffices|suffice',
         'count|counts|go|goes|belong together',

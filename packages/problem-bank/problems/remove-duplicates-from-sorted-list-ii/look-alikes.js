@@ -51,6 +51,10 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: asides('nothing|none|all but', 'only those|these|such'),
+    said: asides(
+      '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+      'all but',
+      '~and only those|these|such',
+    ),
   },
 ]

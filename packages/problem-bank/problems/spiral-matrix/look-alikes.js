@@ -15,7 +15,7 @@ const lookAlikes = [
     said: [
       'number|numbered|numbering the|each|all|its|every|are cell|cells|place|places|plot|plots|square|squares|field|row',
       'positions|position|index|indices|coordinate|coordinates',
-      'numbered|numbering|labelled',
+      'numbered|numbering|labelled from|row|1|one|consecutively|line|by|in|like|cell|upward|upwards',
       'number|numbers of the cell|cells|place|places',
     ],
     answer: (matrix) => spiralOrder(matrix.map((line, row) => line.map((_, column) => row * line.length + column + 1))),

@@ -205,9 +205,10 @@ const lookAlikes = [
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
-        'nothing|none|all but',
+        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
+        'all but',
         'count|counts|go|goes|belong together',
-        'only those|these|such',
+        '~and only those|these|such',
       ),
       'forgive|forgiven|tolerate|tolerated|pardon|slip',
       'middle character|letter|third',
