@@ -89,7 +89,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     said: [
       // A node has two children at most, whatever a story calls them.
       /\b(?:nobody|no one|no-one|none|no \w+) (?:has|had|has ever had|ever has|ever had|with) more than (?:two|2) (?:\w+ )?(?:children|subordinates|reports|branches|successors|offspring|heirs|pupils)\b/gi,
-      /\b(?:has|have|having|with|and|manages?|leads?(?: down)? (?:in)?to|forks?(?: [^.;,]{0,30})? (?:in)?to|splits?(?: [^.;,]{0,30})? into) (?:at most|no more than|not more than|up to) (?:two|2) (?:\w+ )?(?:children|people|subordinates|reports|\w*folders|chambers|branches|paths|nodes|others|successors|offspring|pipes|rooms|tunnels)\b/gi,
+      /\b(?:has|have|had|having|with|and|manages?|recruited|hired|taught|trained|leads?(?: down)? (?:in)?to|forks?(?: [^.;,]{0,30})? (?:in)?to|splits?(?: [^.;,]{0,30})? into) (?:at most|no more than|not more than|up to) (?:two|2) (?:\w+ )?(?:children|people|subordinates|reports|\w*folders|chambers|branches|paths|nodes|others|successors|offspring|pipes|rooms|tunnels)\b/gi,
     ],
   },
   {

@@ -197,7 +197,8 @@ const lookAlikes = [
   {
     asks: 'amounts that may be negative, or a fee',
     said: [
-      'debt|owe|lose|loss|pays|trap',
+      'debt|owe|lose|loss|trap',
+      '~i|of|day|total|its|the|in pay a|one|two|back|his|him|them|its|for',
       'dog|guard .. costs|lose|bites|pay|pays|fine|takes|steals|price',
       'house|patch|place|tree|field|one|some|each .. with|has|have|keeps|guarded a|by dog|guard',
       'may|can|could|might be negative',
@@ -262,7 +263,8 @@ const lookAlikes = [
       'even|odd amount|number|sum',
       'worth robbing|taking',
       'too little|much|small|heavy',
-      'cannot .. carry',
+      'cannot|cant carry',
+      'cannot .. carry more|over|above|than|all|anything|everything|heavy|such|so|that',
       'sack|rucksack|knapsack|bag|backpack|cart|truck|van|capacity|load|basket|pocket|pockets .. take|takes|hold|holds|carry|carries|no|only|more|than',
       'more|over|beyond|above .. in total|all|sum',
       'anything|everything|whatever over|above|beyond',

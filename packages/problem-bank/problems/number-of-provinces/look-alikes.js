@@ -110,7 +110,7 @@ const lookAlikes = [
       'complete|clique',
       'directly connected|joined|linked to|with every|each|all',
       'know|knows each ~other',
-      'know|knows every|all',
+      'know|knows every|all|everyone|everybody',
       'everyone|everybody|all|members .. know|knows each other',
       'every|any two|pair .. know|knows each other',
     ],

@@ -293,7 +293,8 @@ const lookAlikes = [
     asks: 'a condition or an exception put in passing',
     said: [
       ...conditions(
-        'thrown|used up|away|out',
+        'thrown|used away|out',
+        'thrown|used up ~to|entirely|exactly|completely',
         'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
         'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
       ),

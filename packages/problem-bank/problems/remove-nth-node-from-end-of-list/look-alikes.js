@@ -209,7 +209,11 @@ const lookAlikes = [
   {
     asks: 'a condition or an exception put in passing',
     said: [
-      ...conditions('stay|stand|remain|keep in|at|their|its|where place|they|it', 'thrown|used up|away|out'),
+      ...conditions(
+        'stay|stand|remain|keep in|at|their|its|where place|they|it',
+        'thrown|used away|out',
+        'thrown|used up ~to|entirely|exactly|completely',
+      ),
       ...asides(),
     ],
   },

@@ -166,7 +166,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: [
-      ...conditions('thrown|used up|away|out'),
+      ...conditions('thrown|used away|out', 'thrown|used up ~to|entirely|exactly|completely'),
       'thrown up|away|out',
       'used away|out',
       '~is|are used up',

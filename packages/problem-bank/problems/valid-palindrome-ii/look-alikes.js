@@ -361,7 +361,8 @@ const lookAlikes = [
     said: [
       ...conditions(
         'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-        'thrown|used up|away|out',
+        'thrown|used away|out',
+        'thrown|used up ~to|entirely|exactly|completely',
         'left|leave|leaving|let alone|untouched|aside',
         'rather than',
         'as if|though',
