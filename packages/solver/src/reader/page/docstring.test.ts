@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../lines/line.ts'
-import { findDocstring } from './docstring.ts'
+import { findDocstring, withoutClosingQuotes } from './docstring.ts'
 
 const STROKES = '"""'
 
@@ -49,4 +49,12 @@ test('the head of the function has the text below it, where a class of nodes sta
   const node = ['class TreeNode:', 'def __init__(self, val=0):', 'self.val = val']
   const told = ['Return the sum of all nodes of the tree.', '>>> total([2, 1, 3])', '6']
   expect(findDocstring(page(...node, 'def total(root):', ...told, 'pass'))?.text.map(({ text }) => text)).toEqual(told)
+})
+
+test('quotes that close a docstring below its examples are left out, whatever they were read as, and an empty text is not', () => {
+  const shown = page('>>> last([9])', '9', STROKES)
+  const read = shown.map((line) => (line.text === STROKES ? { ...line, text: 'nnn' } : line))
+  expect(withoutClosingQuotes(read).map(({ text }) => text)).toEqual(['>>> last([9])', '9'])
+  const [line] = page(`${STROKES}"`)
+  expect(withoutClosingQuotes(line ? [line] : [])).toHaveLength(1)
 })

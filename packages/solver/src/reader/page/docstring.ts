@@ -76,6 +76,17 @@ function mayFollow(above: Line | undefined): boolean {
   return above === undefined || isCode(above) || /\)\s*(?:-?\s?>.*)?:$/.test(above.text)
 }
 
+/** An empty text has four strokes too. */
+const EMPTY_TEXT = 4
+/** What is made of three quotes has no more signs than this, and spaces between them. */
+const FEW = 8
+
+/** Lines without those that close a text between triple quotes and hold nothing else. */
+export function withoutClosingQuotes(lines: Line[]): Line[] {
+  const mayClose = ({ text }: Line) => text.replace(/\s/g, '').length <= FEW && !/^\d+$/.test(text)
+  return lines.filter((line) => !(mayClose(line) && isQuotes(line) && ticksBefore(line).ticks !== EMPTY_TEXT))
+}
+
 /** Whether a line holds three quotes and nothing else, whatever the recogniser takes them for. */
 function isQuotes(line: Line): boolean {
   const { ticks, signs } = ticksBefore(line)

@@ -9,6 +9,7 @@ import { isCode } from './code-lines.ts'
 import { withoutCommentMarks } from './comments.ts'
 import { withoutFaces } from './conversation.ts'
 import { withoutTags } from './doc-tags.ts'
+import { withoutClosingQuotes } from './docstring.ts'
 import { exampleNumber } from './headings.ts'
 import { joinShots } from './join.ts'
 import { countWords, isProse } from './prose.ts'
@@ -48,6 +49,7 @@ export function pickLines(shots: Line[][][]): ProblemLines {
           .map(withoutTags),
       )
         .map(withColumnsStacked)
+        .map(withoutClosingQuotes)
         .map(withClosingBrackets)
         .map(withEmptyBrackets),
     ),

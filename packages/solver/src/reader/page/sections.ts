@@ -24,6 +24,7 @@ import { withoutAbout } from './about-page.ts'
 import { readAcross, startsAcross } from './across.ts'
 import { withoutAdverts } from './adverts.ts'
 import { withColons } from './bare-labels.ts'
+import { withBecomesLabelled } from './becomes.ts'
 import { withHeadsJoined } from './broken-heads.ts'
 import { withoutBadge, withoutButton, withoutMarks } from './buttons.ts'
 import { readCallTable } from './call-table.ts'
@@ -91,7 +92,7 @@ export function sortLines(seen: Line[]): Sections {
     ({ text }) => !ASIDES.some((aside) => aside.test(text)),
   )
   const cleared = withValuesOfNames(
-    withChangesLabelled(withRecordsLabelled(withJsonLabelled(withSentenceEnds(shown)))),
+    withBecomesLabelled(withChangesLabelled(withRecordsLabelled(withJsonLabelled(withSentenceEnds(shown))))),
   ).map((line) => withBeginningApart(withoutMarks(withoutBadge(withoutButton(withoutBullet(withCellLabelled(line)))))))
   const marked = withCallsOpened(
     withRepeatedNames(withColons(withNumberedLabels(withSentencesApart(withProseCallsApart(withCallsApart(cleared)))))),
