@@ -331,3 +331,17 @@ test('a page that says nothing of what every page of a problem says does not ask
   ]
   expect(await found(page('Log', once, shown))).toMatchObject({ entry: { slug: 'single-number' }, doubts: [] })
 })
+
+test('figures without quotes are a text where the page asks about one, and keep the noughts they begin with', async () => {
+  const statement =
+    'A telegraph office writes every letter as its place in the alphabet, A as 1 and Z as 26, with nothing in between. Given a row of digits as a string, return how many different texts it may stand for. If it cannot be read at all, the answer is 0.'
+  const shown = page('Telegrams', statement, [
+    [{ digits: 1213 }, 5],
+    [{ digits: 2710 }, 1],
+    [{ digits: 612 }, 0],
+  ])
+  const examples = shown.examples.map((example, at) => (at === 2 ? { ...example, input: 'digits = 0612' } : example))
+  const match = await found({ ...shown, examples })
+  expect(match).toMatchObject({ entry: { slug: 'decode-ways' }, doubts: [], calls: [['1213'], ['2710'], ['0612']] })
+  expect(await found({ ...shown, examples, statement: statement.replace(/as a string|texts/g, '') })).toBeNull()
+})

@@ -85,6 +85,30 @@ const NO_ACCIDENT = 25
  * that fits the examples as well, and about a page that has nothing in common with the problem. Null when nothing fits.
  */
 export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: Problem): Promise<Match | null> {
+  const match = await matchAsWritten(bank, rehearsals, problem)
+  const quoted = match === null ? withDigitsQuoted(problem) : null
+  return quoted ? matchAsWritten(bank, rehearsals, quoted) : match
+}
+
+/** Figures that are all there is of an input, perhaps behind its name. */
+const DIGITS = /^(?:[A-Za-z_]\w*\s*[=:]\s*)?(\d+)$/
+
+/**
+ * A page that asks about a text, whose examples show one of figures without its quotes, `For 1213 the answer is 5`, with these
+ * as texts; null for any other.
+ */
+function withDigitsQuoted(problem: Problem): Problem | null {
+  const isOfText = /\b(?:strings?|texts?)\b/i.test(problem.statement) && problem.signature === undefined
+  const digits = problem.examples.map(({ input }) => DIGITS.exec(input.trim())?.[1])
+  if (!isOfText || digits.length === 0 || digits.some((text) => text === undefined)) return null
+  const examples = problem.examples.map((example, at) => ({
+    ...example,
+    arguments: (example.arguments ?? []).map((one) => ({ ...one, value: digits[at] ?? one.value })),
+  }))
+  return { ...problem, examples }
+}
+
+async function matchAsWritten(bank: Bank, rehearsals: Rehearsals, problem: Problem): Promise<Match | null> {
   const shape = shapeOf(problem)
   if (shape === null) return joinedByTitle(bank, problem)
   const text = readText(bank, problem)
