@@ -57,3 +57,11 @@ test('what an array is afterwards, behind an arrow or not, is what comes of it',
     ['flags = [1]', '[1]'],
   ])
 })
+
+test('where the last of the names stands before an arrow, what is behind that comes of all', () => {
+  const nodes = ['root = [8, 3, 12]', 'a = 3, b = 12  =>  8', 'root = [2, 1]', 'a = 2, b = 1  =>  2']
+  expect(examplesOf(...STATEMENT, ...nodes)).toEqual([
+    ['root = [8, 3, 12]|a = 3, b = 12', '8'],
+    ['root = [2, 1]|a = 2, b = 1', '2'],
+  ])
+})

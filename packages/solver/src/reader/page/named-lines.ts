@@ -1,3 +1,4 @@
+import { sidesOf } from '../examples/arrows.ts'
 import type { ToldExample } from '../examples/broken-examples.ts'
 import { isOpen } from '../examples/example-parts.ts'
 import { hasWordsInARow, LINES_APART } from '../examples/output-end.ts'
@@ -71,8 +72,9 @@ export function withRepeatedNames(lines: Line[]): Line[] {
     const values = untilRepeated(namedValues(lines.slice(place)))
     if (values.length < FEWEST_NAMED) continue
     const end = place + linesOf(values).length
-    // Its result stands below, behind an arrow.
-    if (ARROW.test(lines[end]?.text ?? '')) return lines
+    // Its result stands behind an arrow, below or in the last of them.
+    const last = lines[end - 1]
+    if (ARROW.test(lines[end]?.text ?? '') || (last && sidesOf(last))) return lines
     blocks.push({ place, values })
     place = end - 1
   }
