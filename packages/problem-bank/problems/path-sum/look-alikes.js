@@ -294,7 +294,7 @@ const lookAlikes = [
         'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'penalty|fee|discount|surcharge',
+        'penalty|fee|surcharge',
       ),
       'penalty|discount|surcharge',
       '~entrance|entry|admission fee',
