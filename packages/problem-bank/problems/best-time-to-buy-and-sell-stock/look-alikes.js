@@ -5,18 +5,30 @@ const pairs = (prices, least = 1, most = Infinity) =>
   )
 const best = (profits, otherwise = 0) => Math.max(otherwise, ...profits)
 
+/** The most that many transactions earn where so many days must lie between a sale and the next purchase. */
+function afterRest(prices, rest) {
+  const earned = [0]
+  for (const day of prices.keys()) {
+    const trades = prices.slice(0, day).map((price, bought) => prices[day] - price + earned[Math.max(0, bought - rest)])
+    earned.push(Math.max(earned[day], ...trades))
+  }
+  return earned[prices.length]
+}
+
+const AS_MANY = [
+  'as many|often',
+  'many|multiple|several|unlimited|repeated transaction|trade|time|deal|number',
+  'any number',
+  'unlimited|infinite|repeatedly',
+  'hold at most',
+  'buy .. again',
+  'on each|any|every day .. buy|sell|may|decide',
+]
+
 const lookAlikes = [
   {
     asks: 'as many transactions as one likes',
-    said: [
-      'as many|often',
-      'many|multiple|several|unlimited|repeated transaction|trade|time|deal|number',
-      'any number',
-      'unlimited|infinite|repeatedly',
-      'hold at most',
-      'buy .. again',
-      'on each|any|every day .. buy|sell|may|decide',
-    ],
+    said: AS_MANY,
     answer: (prices) => rises(prices).reduce((sum, rise) => sum + Math.max(0, rise), 0),
   },
   {
@@ -46,6 +58,21 @@ const lookAlikes = [
       return Math.max(free, sold)
     },
   },
+  ...[2, 3].map((rest) => ({
+    asks: `as many transactions with ${rest} days of rest between`,
+    said: [
+      ...AS_MANY,
+      'cooldown|cooling|settle|settlement|pause|pauses|pausing|recover|recovery',
+      '~the rest ~of',
+      'rests|resting|idle',
+      'wait|waits|waiting one|another|at|between|before|out|two|three|after|until',
+      'two|2|three|3 day|morning|evening|session|night',
+      'after|following|follow|since .. sale|selling|sold',
+      'arbitrary|arbitrarily number|many|often',
+      'new|next|another|further|fresh purchase|unit|share|stock|one|trade|deal|transaction',
+    ],
+    answer: (prices) => afterRest(prices, rest),
+  })),
   {
     asks: 'a fee to be paid',
     said: [
