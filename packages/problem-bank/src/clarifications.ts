@@ -358,6 +358,25 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bsub-?strings?\b|\bsub-?arrays?\b/i,
+    untold: /\bsubsequences?\b/i,
+    said: [
+      /\((?:that is,? |i\.e\.,? )?(?:of )?\w+ (?:that|which) (?:directly |immediately )?(?:follow|stand|come|lie|sit)(?: directly| immediately| right)? (?:on|upon|next to|beside|after|behind) (?:one another|each other|one after (?:another|the other))\)/gi,
+    ],
+  },
+  {
+    told: /\bwithout repeating\b/i,
+    said: [
+      /\bkeep (?:just|only) (?:those|the ones|such pieces) (?:in which|where|that have|having|with)(?= (?:no|all|every|each|different)\b)/gi,
+    ],
+  },
+  {
+    told: /\bflower/i,
+    said: [
+      /\b(?:according to|by|under) the (?:house|club|local) rules?(?: of \w+)?,?(?= (?:no )?two \w+ (?:\w+ ){0,4}(?:must|may|can|should|shall)\b)/gi,
+    ],
+  },
+  {
     told: /\btwo baskets\b/i,
     said: [
       clause(

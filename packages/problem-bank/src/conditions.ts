@@ -36,7 +36,7 @@ export const CLAUSES = {
     'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
     'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
     'of no importance|consequence|interest|use|account|concern',
-    'no role|part',
+    'no role|part ~of',
     'but never',
     'forbidden|prohibited|banned|disallowed|barred',
     'unless|excepting|barring|exception|exempt',

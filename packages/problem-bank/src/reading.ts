@@ -42,7 +42,10 @@ export function readText(bank: Bank, problem: Problem, entry?: Known): PageText 
       .split(/(?<=[.?!;:])\s/)
       .map((text) => ({ text: text.trim(), words: sentencesOf(wordsOf(text, mend)).flat() }))
       .filter(({ words }) => words.length > 0),
-    constraints: wordsOf(problem.constraints.filter((line) => !FOOT.test(line)).join('.\n'), mend),
+    constraints: wordsOf(
+      problem.constraints.filter((line) => !FOOT.test(line) && !OF_A_SAMPLE.test(line)).join('.\n'),
+      mend,
+    ),
   }
 }
 
@@ -164,6 +167,10 @@ const REMARKS = [
   /(?:\b(?:(?:in|with|using|uses?|takes?|needs?|makes?) )?(?:no more than|at most|no worse than|not more than) )?\bO\((?:[^()]|\([^()]*\))*\)(?: (?:comparisons|steps|operations|lookups))?/g,
   /\[\s*(?:-?\d+\s*,\s*){2,}[^\]]*\]/g,
 ]
+
+/** What explains a sample among the bounds: that so much is enough there is no rule. */
+const OF_A_SAMPLE =
+  /^(?:in|for) the (?:\w+ (?:sample|example)|(?:sample|example) \d+),? (?:test )?(?=it (?:is (?:enough|sufficient)|suffices) to)/i
 
 /** What newsletters say below a problem. */
 const FOOT = /\b(?:unsubscribe|newsletter|view in browser)\b/i

@@ -59,7 +59,7 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   ],
   [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
   [/^closest$/, ['closest|nearest|closer|nearer|close|near', 'lowest|deepest common', 'lowest|deepest node']],
-  [/^difference$/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
+  [/(?:^| )difference\b(?! between)/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
   [/^average$/, ['average|mean|half']],
   [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
   [/^several$/, ['several|multiple|many|any', 'more than one']],

@@ -30,7 +30,7 @@ const OF_ANY_SENTENCE = new Set(
 
 /**
  * That there may be none, that it cannot be done, what memory and tools may be used, that an order is free, what numbers are
- * not, what may be taken for granted of them, or that nothing comes back: pages of every problem say so.
+ * not, what may be taken for granted of them, what somebody fears, or that nothing comes back: pages of every problem say so.
  */
 const OF_ANY_PROBLEM = [
   /\b(?:there (?:is|are|may be|might be|exists?)|has|have|contains?) (?:none|no (?:such|way|solution|answer|valid)\b.*)/i,
@@ -44,6 +44,7 @@ const OF_ANY_PROBLEM = [
   /\bwithout (?:violating|breaking|breaching) (?:a|any|the|this|that|these|those|any of the|one of the) (?:\w+ )?(?:rules?|manual|constraints?|conditions?|requirements?|dependenc(?:y|ies)|prerequisites?|law|order)$/i,
   /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,
   /\b(?:guaranteed|promised|assume|certain|sure)\b/i,
+  /\b(?:suspects?|suspected|fears?|feared|worries|worried|complains?|complained|rumou?r|grumbles?)\b/i,
   /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
 ]
 

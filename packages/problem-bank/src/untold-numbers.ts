@@ -41,7 +41,8 @@ const ILLUSTRATES =
 const OF_THE_INTERVIEW =
   /\b(?:I|me|my|he|she|they|we|you|your|candidates?|tops|should be done|under|with|in)\b[^.;]*\b\w+ (?:min|mins|minutes)\b|^\w+ minutes\b|^\w+ mins?\b\s*(?:[,.;:)]|$)|\b(?:first|last) \w+ minutes\b|\b\w+ minutes (?:is|are) (?:plenty|enough)\b/i
 /** What a page says of the input, and of the calls that are made. */
-const OF_INPUT = /\bat most \d+ calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
+const OF_INPUT =
+  /\bat most \d+(?: ?[-\u2013\u00b7.*x\u00d7\u00b0] ?10\W{0,2}\d{0,2})? calls\b|\b(?:three|four|five|six) (?:operations|methods|functions|commands)\b/i
 /**
  * How many there are, and how large they may be: `1 to 30 wagons`, `between 1 and 500`, `up to 1000 intervals`, and a power
  * whose caret was read as another sign, or whose raised figure as that of a degree. Small ones may be a rule of the problem, as a clock's hours are.
