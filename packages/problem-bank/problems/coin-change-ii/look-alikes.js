@@ -70,6 +70,7 @@ const lookAlikes = [
     asks: 'each coin used at most once',
     denied: [
       'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
+      'arbitrary number|amount|quantity|count|times',
       'any number|amount|many|quantity|times',
       'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
       'more than once',

@@ -55,6 +55,7 @@ const lookAlikes = [
     asks: 'each number to be used at most a few times',
     denied: [
       'unlimited|unlimitedly|infinite|infinitely|endless|endlessly|inexhaustible|limitless|limit|arbitrarily',
+      'arbitrary number|amount|quantity|count|times',
       'any number|amount|many|quantity|times',
       'many|often|again|repeat|repeats|repeated|repeatedly|repetition|repetitions|reuse|reused|reusable|several|multiple|multiply',
       'number of times',

@@ -49,7 +49,9 @@ const lookAlikes = [
     asks: 'a call to have another effect',
     said: [
       ...otherEffects(),
-      'also|then adds|add|removes|stores|counts|removed',
+      'also|then adds|add|removes|stores|removed',
+      'also counts',
+      'then counts ~p|point|q|query|x',
       'count .. also|adds|removes|adding|deletes',
       'ignored|ignores',
     ],

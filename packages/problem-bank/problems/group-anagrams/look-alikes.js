@@ -249,7 +249,7 @@ const lookAlikes = [
       'more than two|2|three|3|four|five',
       'up to two|2|three|3|four|one',
       'group|bucket .. larger|bigger|full|split',
-      'subset|contained in',
+      'subset|contained in ~exactly|precisely|just|some|a',
 
       'every second|other',
     ],

@@ -237,7 +237,9 @@ const lookAlikes = [
     said: [
       'must|has|have|need|needs .. among|visit|touch|pass|stop|include|land|call|rest|come|step',
       'among the places|stops|indices|positions|stones',
-      'waypoint|checkpoint|stopover|stop|via|picnic|middle|halfway|midpoint',
+      'waypoint|checkpoint|stopover|via|picnic|middle|halfway|midpoint',
+      'make|makes|making|with|including|includes|takes|take a|one|the stop',
+      'stop on|by|for|midway|somewhere',
       'visit|visits|visiting|pass|passing|touch|touching',
     ],
     answer: (nums) => (nums.length < 3 ? jump(nums) : 1 + jump(nums.slice(1))),

@@ -279,7 +279,7 @@ const lookAlikes = [
     said: [
       ...asides(
         'of no importance|consequence|interest|use|account|concern',
-        'no role|part',
+        'no role|part ~of',
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'no use|good|avail|effect',
         'count|counts double|twice',

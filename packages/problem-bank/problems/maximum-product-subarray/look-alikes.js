@@ -93,7 +93,7 @@ const lookAlikes = [
       'one .. not|never enough',
       'alone .. not|never',
       'two or|and|at',
-      'neighbour|companion|partner',
+      'with|without|has|have|no|least|its|a|one|own|more|some|any|two|direct|adjacent neighbour|companion|partner',
       'at least two|2|three|3|k',
       'two|2|three|3 or more|numbers',
       'more than one|1',

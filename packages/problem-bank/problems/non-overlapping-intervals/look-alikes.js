@@ -194,7 +194,7 @@ const lookAlikes = [
       'first come',
       'one by|after',
       'earlier|previous .. accepted|kept|stays|accept',
-      '~be accepted|rejected|declined|refused|reject',
+      '~be|has|have|had|already accepted|rejected|declined|refused|reject',
     ],
     answer(intervals) {
       const kept = []

@@ -31,7 +31,9 @@ const lookAlikes = [
     asks: 'directed edges of a rooted tree',
     said: [
       'directed',
-      'direction|directions|arrow|arrows',
+      '~both|either|any direction|directions',
+      'not .. both|either direction|directions',
+      'arrow|arrows',
       'rooted|root',
       'parent|parents|child|children|ancestor|predecessor',
       'oneway',

@@ -36,7 +36,7 @@ const lookAlikes = [
   {
     asks: 'a matrix in descending order',
     said: [
-      'descending|decreasing|nonincreasing|falling|fall',
+      '~not|never|ever|without|nor descending|decreasing|nonincreasing|falling|fall',
       'largest|highest|greatest to|first',
       'right to left',
       'bottom to top',

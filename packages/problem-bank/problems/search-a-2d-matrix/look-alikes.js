@@ -29,7 +29,12 @@ const lookAlikes = [
   },
   {
     asks: 'a matrix in descending order',
-    said: ['descending|decreasing|nonincreasing', 'less|smaller|lower than the last', 'largest to', 'greatest first'],
+    said: [
+      '~not|never|ever|without|nor descending|decreasing|nonincreasing',
+      'less|smaller|lower than the last',
+      'largest to',
+      'greatest first',
+    ],
     answer: holds,
   },
   {

@@ -162,7 +162,7 @@ const lookAlikes = [
       'two of its|the|their parts|pieces|blocks|sections|members|numbers|elements',
       'back to front',
       'part|piece|half|section|some|prefix .. reversed|mirrored|flipped|backwards|backward|back',
-      'rises|rise|grows|climbs|uphill|up .. falls|fall|shrinks|drops|down|descends|sinks|downhill',
+      'rises|rise|grows|climbs|uphill|up .. falls|fall|shrinks|drops|drop|down|descends|sinks|downhill ~once|at',
       'anew|afresh|shuffled|reordered',
       'peak|summit|hill',
     ],

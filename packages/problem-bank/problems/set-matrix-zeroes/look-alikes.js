@@ -287,7 +287,7 @@ const lookAlikes = [
       'above .. below',
       'below .. above',
       'further than|away|off|out|along|down',
-      'no|not|never further',
+      'no|not|never further ~effect|influence|consequence|zero|zeroes|change',
       'positive|negative .. stay|spared|left|only|unless',
       'two|three|k row|column|rows|columns|cells',
     ],

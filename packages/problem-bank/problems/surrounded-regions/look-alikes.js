@@ -88,7 +88,9 @@ const lookAlikes = [
       'two|2|three|3 cells|stones|squares|points|fields|tiles|pieces|cell|os or|and|at',
       'two|several|2 .. together|connected|adjacent|joined',
       'several cell|cells|stones|squares|fields|of',
-      'single|lone|alone|isolated|solitary|lonely|singleton|singletons',
+      'lone|alone|isolated|solitary|lonely|singleton|singletons',
+      'single ~cell|field|square|point|stone|o|one',
+      'single cell|field|square|point|stone|o|one ~on|at|along|in|of|touches|touching|lies|reaches',
       'has|have|with|without|no .. neighbour|partner|company',
       'only|just|merely one|a',
     ],
@@ -149,9 +151,10 @@ const lookAlikes = [
   {
     asks: 'regions of some size left alone',
     said: [
-      'single|one|1 cell|pixel|field|square|point',
+      'single|one|1 cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
       'consist|consists|consisting of one|single|1|only',
-      'alone|isolated|lone|solitary',
+      '~leave|leaving|left|other|rest|them alone',
+      'isolated|lone|solitary',
       'not|never be altered|changed|modified',
     ],
   },

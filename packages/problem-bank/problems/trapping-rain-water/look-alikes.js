@@ -26,7 +26,7 @@ const lookAlikes = [
       'of all puddle|pool|pond|basin',
       'the one holding|with|that|which',
       'a|one|each pool|pond|puddle|lake|basin|dip is|that|which',
-      'the|one|that pool|pond|puddle|lake|basin',
+      'the|one|that pool|pond|puddle|lake|basin ~volume|depth|level|has|have|are|hold',
       'largest|biggest|single|one|best|fullest pool|pond|puddle|lake|basin|dip',
       'holds|contains|carries the most|more',
       'largest|biggest|greatest|maximum|fullest|most .. pool|puddle|basin|pond|pit|valley|hollow|container',
