@@ -70,6 +70,7 @@ const lookAlikes = [
       'alike',
       'all different',
       'in the|my|your|a purse|pocket|wallet|hand|drawer',
+      'each|every|any value|denomination|kind|type|sort once',
       'once each|per|only',
       'different from|coins each|one',
       'no|not|never coin|stamp|denomination|value|piece .. twice|again|once',

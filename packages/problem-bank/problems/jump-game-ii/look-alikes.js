@@ -235,11 +235,13 @@ const lookAlikes = [
   {
     asks: 'a place that must be landed on',
     said: [
-      'must|has|have|need|needs .. among|visit|touch|pass|stop|include|land|call|rest|come|step',
+      'must|has|have|need|needs .. among|visit|touch|pass|include|land|call|rest|come|step',
+      'must|has|have|need|needs|wants|get|gets|alight|alights|hop|hops .. off|out at|on ~any|every|each|some|the',
+      'must|has|have|need|needs .. stop at|in|for|on|by|once|there|over',
       'among the places|stops|indices|positions|stones',
       'waypoint|checkpoint|stopover|via|picnic|middle|halfway|midpoint',
       'make|makes|making|with|including|includes|takes|take a|one|the stop',
-      'stop on|by|for|midway|somewhere',
+      '~any|every|each|some stop on|by|for|midway|somewhere',
       'visit|visits|visiting|pass|passing|touch|touching',
     ],
     answer: (nums) => (nums.length < 3 ? jump(nums) : 1 + jump(nums.slice(1))),

@@ -80,7 +80,8 @@ const lookAlikes = [
     said: [
       'two|2 or more',
       'at least two|2',
-      'lone|single|solitary|isolated|alone',
+      'lone|single|solitary|isolated',
+      '~number|element|value|factor|one|it alone',
       'own|itself .. no|not|never',
       'longer|more|greater than one|1|a',
       'numbers or more',

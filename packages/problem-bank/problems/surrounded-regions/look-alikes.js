@@ -90,7 +90,8 @@ const lookAlikes = [
       'several cell|cells|stones|squares|fields|of',
       'lone|alone|isolated|solitary|lonely|singleton|singletons',
       'single ~cell|field|square|point|stone|o|one',
-      'single cell|field|square|point|stone|o|one ~on|at|along|in|of|touches|touching|lies|reaches',
+      '~a single cell|field|square|point|stone|o|one ~on|at|along|in|of|touches|touching|lies|reaches',
+      '~not|have a single cell|field|square|point|stone|o|one ~on|at|along|in|touches|touching|lies|reaches',
       'has|have|with|without|no .. neighbour|partner|company',
       'only|just|merely one|a',
     ],
@@ -151,7 +152,8 @@ const lookAlikes = [
   {
     asks: 'regions of some size left alone',
     said: [
-      'single|one|1 cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
+      '~a single|one|1 cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
+      '~not|have a single cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
       'consist|consists|consisting of one|single|1|only',
       '~leave|leaving|left|other|rest|them alone',
       'isolated|lone|solitary',

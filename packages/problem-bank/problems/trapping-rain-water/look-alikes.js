@@ -31,6 +31,8 @@ const lookAlikes = [
       'holds|contains|carries the most|more',
       'largest|biggest|greatest|maximum|fullest|most .. pool|puddle|basin|pond|pit|valley|hollow|container',
       'single|one pool|puddle|basin|pond',
+      'in|of|by one|single|each|any hollow|dip|puddle|pool|basin|pond|pit|valley|gap|trough',
+      'return|find|report|give|print the|its greatest|largest|biggest|fullest',
     ],
     answer: (height) => Math.max(0, ...poolsOf(height).map(sum)),
   },
