@@ -60,6 +60,10 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
   [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
   [/^closest$/, ['closest|nearest|closer|nearer|close|near', 'lowest|deepest common', 'lowest|deepest node']],
   [/(?:^| )difference\b(?! between)/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
+  [
+    /^(?:height|depth) difference/,
+    ['height|heights|depth|depths .. differ|differs', 'differ|differs .. height|heights|depth|depths'],
+  ],
   [/^average$/, ['average|mean|half']],
   [/^rotated$/, ['rotated|rotate|rotating|rotation|turn|turned|turning']],
   [/^several$/, ['several|multiple|many|any', 'more than one']],
