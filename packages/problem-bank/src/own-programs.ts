@@ -102,12 +102,16 @@ function isTimeout(error: unknown): boolean {
 const OPERATIONS = 'operations'
 
 /** What look-alikes share: each list of conditions.ts without the clauses that honest pages of the problem say. */
-const SHARED = Object.entries(CLAUSES)
-  .map(
-    ([name, clauses]) =>
-      `const ${name} = (...honest) => ${JSON.stringify(clauses)}.filter((clause) => !honest.includes(clause))`,
-  )
-  .join('\n')
+const SHARED = `
+  function withoutClauses(clauses, honest) {
+    const strange = honest.find((clause) => !clauses.includes(clause))
+    if (strange !== undefined) throw new Error('no shared clause: ' + strange)
+    return clauses.filter((clause) => !honest.includes(clause))
+  }
+  ${Object.entries(CLAUSES)
+    .map(([name, clauses]) => `const ${name} = (...honest) => withoutClauses(${JSON.stringify(clauses)}, honest)`)
+    .join('\n')}
+`
 
 const CALLING = `
   function performed(Program, names, given) {

@@ -83,7 +83,9 @@ const lookAlikes = [
   {
     asks: 'a call to have another effect',
     said: [
-      ...otherEffects('last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n'),
+      ...otherEffects(
+        'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n ~millisecond|ms|second|minute|hour|day',
+      ),
       'worth|weigh|weighs',
       'calendar',
     ],

@@ -131,7 +131,7 @@ const lookAlikes = [
       'empty|emptied|swap|exchange .. basket|once',
       'difference|differ|apart|neighbouring|adjacent types|kinds|values|numbers',
       'differ by',
-      ...conditions('as if|though', '~true|false as soon', 'no longer'),
+      ...conditions('as if|though', '~true|false|start|starts|begin|begins as soon', 'no longer'),
     ],
   },
   {

@@ -112,6 +112,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('as if|though', '~true|false as soon'),
+    said: conditions('as if|though', '~true|false|start|starts|begin|begins as soon'),
   },
 ]

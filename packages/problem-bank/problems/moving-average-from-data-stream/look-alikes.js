@@ -22,7 +22,7 @@ const lookAlikes = [
     asks: 'a call to have another effect',
     said: [
       ...otherEffects(
-        'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n',
+        'last|latest|newest|recent two|three|five|ten|twenty|hundred|2|3|5|20|50|100|k|n ~millisecond|ms|second|minute|hour|day',
         'holds|keeps|stores|contains|remembers|has at most|up|no|only|the',
       ),
       'full .. emptied|empties|cleared|reset|restarts|starts|again',

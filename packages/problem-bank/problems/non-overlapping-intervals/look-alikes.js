@@ -211,7 +211,7 @@ const lookAlikes = [
     asks: 'the fewest removals under one more condition',
     said: [
       ...asides(
-        '~true|false as soon as',
+        '~true|false|start|starts|begin|begins as soon as',
         '~true|false|start|starts|begin|begins as soon as',
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
         'every second|third|other',

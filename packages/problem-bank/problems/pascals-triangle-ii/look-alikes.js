@@ -87,5 +87,5 @@ const lookAlikes = [
     said: ['floyd|floyds|catalan|bell|stirling|eulerian|fibonacci|leibniz|triangular', 'powers|factorial|factorials'],
     answer: (rowIndex) => Array.from({ length: rowIndex + 1 }, (_, at) => (rowIndex * (rowIndex + 1)) / 2 + at + 1),
   },
-  { asks: 'a further condition or exception', said: conditions('every other') },
+  { asks: 'a further condition or exception', said: conditions('~always|necessarily|not|simply|just every other') },
 ]

@@ -300,7 +300,7 @@ const lookAlikes = [
     said: conditions(
       'stay|stand|remain|keep in|at|their|its|where place|they|it',
       'as if|though',
-      '~true|false as soon',
+      '~true|false|start|starts|begin|begins as soon',
       'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
       'no longer',
       'provided|providing|assuming that',

@@ -76,6 +76,10 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('every other', 'apart|aside from ~the|an', 'apart|aside from the ~empty'),
+    said: conditions(
+      '~always|necessarily|not|simply|just every other',
+      'apart|aside from ~the|an',
+      'apart|aside from the ~empty',
+    ),
   },
 ]

@@ -141,11 +141,12 @@ const lookAlikes = [
     asks: 'a further condition or exception',
     said: conditions(
       'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-      'every other',
+      '~always|necessarily|not|simply|just every other',
       'no longer',
-      'every|each second|third',
+      'every|each third',
+      'every|each second element|value|number|entry|item|one|window|position|place|index|group|row|column|node|letter|character|word|house|step|coin|bit|pair|stone|point',
       'as if|though',
-      '~true|false as soon',
+      '~true|false|start|starts|begin|begins as soon',
     ),
   },
 ]

@@ -427,7 +427,7 @@ const lookAlikes = [
     said: conditions(
       'of no importance|use|interest|account|concern|consequence|avail|effect',
       'as if|though',
-      '~true|false as soon',
+      '~true|false|start|starts|begin|begins as soon',
       'rather than',
     ),
   },

@@ -110,5 +110,5 @@ const lookAlikes = [
     said: ['true if|when|where .. not|differ|no|differs', 'false if|when .. all|every'],
     answer: (matrix) => !isToeplitzMatrix(matrix),
   },
-  { asks: 'a further condition or exception', said: conditions('every other') },
+  { asks: 'a further condition or exception', said: conditions('~always|necessarily|not|simply|just every other') },
 ]
