@@ -123,6 +123,10 @@ const lookAlikes = [
       'truncate|truncated|overflow|overflows|fixed|pad|padded|padding|odometer',
       'same|equal length|width|number',
       'last|final|first|leading carry|digit .. dropped|ignored|lost|discarded|omitted',
+      'carry|carries|overflow|excess|surplus .. lost|dropped|discarded|vanishes|vanish|disappears|ignored|forgotten|thrown|falls|gone|nowhere',
+      'as many|long node|nodes|digit|digits|places|links|as',
+      'odometer|mileage|speedometer|turnstile|register|registers',
+      'starts|start|starting|begins|turns|rolls over|again',
     ],
     answer(l1, l2) {
       const width = columns(l1, l2).length

@@ -99,6 +99,12 @@ const lookAlikes = [
       'truncate|truncated|overflow|overflows|wrap|wraps|fixed|pad|padded|padding',
       'same|equal length',
       'last|final carry .. dropped|ignored|lost|discarded',
+      'carry|carries|overflow|excess|surplus .. lost|dropped|discarded|vanishes|vanish|disappears|ignored|forgotten|thrown|falls|gone|nowhere',
+      'lose|loses|losing|drop|drops|dropping|discard|discards|discarding|forget|ignore .. carry',
+      'as many|long node|nodes|digit|digits|places|links|as',
+      'odometer|mileage|speedometer|turnstile|register|registers',
+      'no|not|never .. extra|additional|further|longer node|digit|place|link|than',
+      'starts|start|starting|begins|turns|rolls over|again',
     ],
     answer(l1, l2) {
       const [a, b] = [valuesOf(l1), valuesOf(l2)]

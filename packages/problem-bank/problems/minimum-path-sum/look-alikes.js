@@ -89,6 +89,28 @@ const lookAlikes = [
     answer: (grid) => anyWay(grid, [...DOWN_OR_RIGHT, [-1, 0], [0, -1]]),
   },
   {
+    asks: 'steps up too',
+    said: [
+      'right|down|downward|downwards|below|south|east .. up|upward|upwards|north|above|northward',
+      'up|upward|upwards|north|above|northward .. down|downward|downwards|south|below',
+      'or upward|upwards|northward',
+      'three|3 ways|directions|possibilities|options|moves|kinds',
+    ],
+    answer: (grid) => anyWay(grid, [...DOWN_OR_RIGHT, [-1, 0]]),
+  },
+  {
+    asks: 'steps to the left too',
+    said: [
+      'down|downward|downwards|below|south .. ~upper|lower|top|bottom|the|far|most left|leftward|leftwards|west|westward',
+      'right .. or|and left|leftward|leftwards|west|westward ~corner|cell|square|one|field|stall',
+      'left or|and right',
+      'sideways|sidewards|either side',
+      'to|on the left|west or|and',
+      'three|3 ways|directions|possibilities|options|moves|kinds',
+    ],
+    answer: (grid) => anyWay(grid, [...DOWN_OR_RIGHT, [0, -1]]),
+  },
+  {
     asks: 'diagonal steps too',
     said: [
       'both below|down|under and',

@@ -171,6 +171,17 @@ const lookAlikes = [
     answer: (nums, k) => become(nums, [...turned(nums.slice(0, k), -1), ...nums.slice(k)]),
   },
   {
+    asks: 'nothing moved where the count is as large as the array, or larger',
+    said: [
+      'no|not|never|nobody|nothing|none .. moves|move|moved|happens|stirs|budges',
+      'stay|stays|remain|remains|left|leave|leaves exactly|just|unchanged|untouched|unmoved|as',
+      'lock|locks|locked|jam|jams|jammed|blocked|brake|refuses|refused|invalid|rejected|ignored',
+      'if|when|whenever|where|once|unless .. larger|greater|exceeds|exceed|bigger|more|reaches|least .. unchanged|untouched|nothing|nobody|no|same|stays|stay|stop|remains',
+      'capped|cap|clamped|clipped|limited',
+    ],
+    answer: (nums, k) => become(nums, k < nums.length ? turned(nums, -k) : [...nums]),
+  },
+  {
     asks: 'an order that changes nothing',
     said: ['faulty|invalid|ignored|refused', 'leave|leaves|left .. as it was|is'],
   },

@@ -1,5 +1,15 @@
 const lookAlikes = [
   {
+    asks: 'nothing moved where the count is as large as the list, or larger',
+    said: [
+      'nobody|nothing|none .. moves|moved|happens|stirs|budges',
+      'lock|locks|locked|jam|jams|jammed|blocked|brake|refuses|refused|invalid|rejected|ignored',
+      'if|when|whenever|where|once|unless .. larger|greater|exceeds|exceed|bigger|more|reaches|least .. unchanged|untouched|nothing|nobody|no|same|stays|stay|stop|remains',
+      'capped|cap|clamped|clipped|limited',
+    ],
+    answer: (head, k) => arranged(head, (all) => (k < all.length ? turned(all, -k) : all)),
+  },
+  {
     asks: 'a rotation to the left',
     said: [
       'rotate|rotated|rotating|rotation|shift|shifted|shifting|move|turn .. left|leftward|leftwards',

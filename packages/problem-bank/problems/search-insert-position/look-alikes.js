@@ -153,6 +153,32 @@ const lookAlikes = [
     answer: (nums, target) => (nums.includes(target) || nums.length < 5 ? searchInsert(nums, target) : -1),
   },
   {
+    asks: 'minus one where the target would come behind the last value',
+    said: [
+      '-1|minus',
+      'nothing|cannot|no|not|never .. behind|after|beyond|past',
+      'ends|end|stops|full there|here|already|up',
+      'refused|rejected|turned|invalid|impossible',
+    ],
+    answer: (nums, target) => (searchInsert(nums, target) === nums.length ? -1 : searchInsert(nums, target)),
+  },
+  {
+    asks: 'minus one where the target would come before the first value',
+    said: ['-1|minus', 'nothing|cannot|no|not|never .. before|front', 'refused|rejected|turned|invalid|impossible'],
+    answer: (nums, target) => (target < nums[0] ? -1 : searchInsert(nums, target)),
+  },
+  {
+    asks: 'the last position where the target would come behind it',
+    said: [
+      'last|final|rightmost index|position|place|slot|one .. then|returned|instead|anyway',
+      'return|give|report|gets|answer .. the|its last|final|rightmost index|position|place|slot',
+      'length|size less one|1',
+      'length|n minus one|1',
+      'replace|replaces|replaced|overwrite|overwrites|pushed|clamped|capped',
+    ],
+    answer: (nums, target) => Math.min(searchInsert(nums, target), nums.length - 1),
+  },
+  {
     asks: 'places counted from the end, or from one',
     said: [
       'right|back|rear|last end|to|one',

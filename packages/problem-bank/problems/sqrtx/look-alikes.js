@@ -30,6 +30,13 @@ const lookAlikes = [
     said: [
       'nearest|closest to',
       'half up',
+      'round|rounding|rounds it|this|that|them|result|answer|side|value|root|off|correctly .. ~down|downward|downwards|truncated|cut|off to|into the|its|a nearest|closest',
+      'round|rounds|rounding|rounded it|this|that|them|the .. nearest|closest',
+      'half|halfway',
+      'tie|ties',
+      'point|decimal five|5',
+      'whichever|either .. closer|nearer|side',
+      'within half|0',
       'commercially',
       'nearer|closer',
       'round|rounded|rounding off|half|correctly|mathematically|conventionally',
