@@ -45,6 +45,17 @@ const OF_ANY_PROBLEM = [
   /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,
   /\b(?:guaranteed|promised|assume|certain|sure)\b/i,
   /\b(?:suspects?|suspected|fears?|feared|worries|worried|complains?|complained|rumou?r|grumbles?)\b/i,
+  /\b(?:no need|(?:don't|doesn't|do not|does not|never) (?:even )?(?:need|have)) to (?:say|tell|sort|handle|treat|deal|worry|name|report|check|care|know|explain|print|list)\b/i,
+  /\b(?:don't|do not|doesn't|does not) (?:care|mind) (?:which of (?:the|them)|in (?:what|which) order)\b/i,
+  /\bno \w+ (?:is|are) (?:necessary|needed|required) (?:in that case|there|then)\b/i,
+  /\bno (?:quarrel|dispute|ambiguity|doubt)s? (?:about|over|as to)\b/i,
+  /\bwaste\b.*\btime\b|\bfrom scratch\b/i,
+  /^an? empty \w+ (?:has|offers|gives|holds|contains|needs) (?:no|nothing)\b/i,
+  /\bnull (?:stands|standing|marks|marking|denotes|means|meaning|where|wherever|for)\b|\babsent (?:nodes|children)\b/i,
+  /^there (?:are|were|will be) never (?:more|fewer|less) \w+ than \w+\.?$/i,
+  /\b(?:without regard to|regardless of) the (?:order|arrangement|sequence) of\b/i,
+  /^if no [\w ]{1,40} (?:satisfies|fulfils|fulfills|meets|does|qualifies|works)(?: (?:this|that|it|so))?$/i,
+  /\bnever (?:be )?(?:two|several|more than one) (?:different )?(?:shortest|longest|best|smallest|largest)\b/i,
   /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
 ]
 

@@ -65,6 +65,8 @@ const SHOWS_A_RULE = [
   /\b(?:contains?|has|holds?|(?:described|given) by) (?:the )?(?:three|four|five) (?:integers|numbers)\b/gi,
   /\b(?:half|quarter) past \w+/gi,
   /\bat (\d{1,2})\b[^.;]{0,40}\bat \1\b/gi,
+  /\b1\b[^.;]{0,20}\b2\b[^.;]{0,20}\b4\b[^.;]{0,20}\b8\b/g,
+  /\b\d+(?:-\d+)+ and \d+(?:-\d+)+(?= (?:are|is|count|counts) (?:the same|one|different|two))/gi,
   /(["'\u201c\u2018])\w+["'\u201d\u2019] \w+ times(?=,? (?:and )?["'\u201c\u2018]\w+["'\u201d\u2019] (?:once|twice|\w+ times))/gi,
   /(?<![\d.] ?)\b1(?: (?:by|x|\u00d7|times) 1)?, 2(?: (?:by|x|\u00d7|times) 2)?, 3(?: (?:by|x|\u00d7|times) 3)?,? (?:and so (?:on|forth)|etc)\b/gi,
   /\/\/ ?(?:returns?|gives?|prints?) -?\d+(?=\s*$|\s+[a-z]\w*\()/gi,

@@ -30,7 +30,8 @@ const lookAlikes = [
   {
     asks: 'a tree from its level order and inorder traversals',
     said: [
-      'level order and|with',
+      '~in level order and',
+      'level order with ~null',
       'and|with its level order',
       'level order|traversal .. inorder',
       'breadth first and|with|order|traversal',

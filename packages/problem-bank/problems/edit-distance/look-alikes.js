@@ -75,7 +75,7 @@ const lookAlikes = [
     said: [
       'reverse|reversed|opposite|wrong|swapped|interchanged order|sequence|place',
       'pair of .. neighbours|neighbors|adjacent|letter|characters',
-      'may|can|could|also be swapped|interchanged|reversed|transposed|exchanged|flipped|flip',
+      'may|can|could|also be swapped|interchanged|reversed|transposed|exchanged|flipped|flip ~for|by|against',
       'are|is|get|gets|were|was|or|and|two swapped|interchanged|reversed|transposed|exchanged|flipped|flip',
       '~be swapped ~one|a|any|it|for|in|out',
       'swap|swaps|swapping|switch|switching|interchange|interchanging ~one|a|any|it|for|in|out',

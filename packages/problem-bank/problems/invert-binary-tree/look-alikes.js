@@ -220,7 +220,7 @@ const lookAlikes = [
         'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       ),
       'no deeper|further|lower',
-      'single|lone|one|only child',
+      'single|lone|one|only child ~keeps|goes|moves|just|changes|switches|crosses',
       'once only',
       'no .. changed',
       'at|from the second|third|bottom',

@@ -50,7 +50,8 @@ const lookAlikes = [
   {
     asks: 'a subsequence once a letter is changed',
     said: [
-      'one|1|single|k mismatch|mistake|typo|error|change|replacement|substitution|edit|letter|character|joker|wildcard',
+      'one|1|single|k mismatch|mistake|typo|error|change|replacement|substitution|edit|joker|wildcard',
+      'one|1|single|k letter|character ~for|per|to',
       'at most|up to one|1|two|2|k|once',
       'after|by|allowed|may|can|could changing|change|replacing|replace|substituting|substitute|altering',
       'changing|change|replacing|replace|substituting|alter|altering .. letter|character',

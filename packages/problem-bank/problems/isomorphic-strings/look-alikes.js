@@ -101,7 +101,8 @@ const lookAlikes = [
     asks: 'strings that are isomorphic once a character is changed',
     said: [
       'tolerated|forgiven|forgive|overlooked|misprint|typo|mistake|error',
-      'one|single|1 place|position|letter|character|exception',
+      'one|single|1 place|position|exception',
+      'one|single|1 letter|character ~per|for|to|receive|receives|at',
       'all but',
       'save|but for|one',
       'at most|up to|exactly|after one|1|two|k|changing|single|once|replacing|deleting|removing',

@@ -16,7 +16,7 @@ const lookAlikes = [
   },
   {
     asks: 'the longest word',
-    said: ['longest|largest|greatest|biggest', 'maximum length|of|word', 'most letter|character', 'longer than'],
+    said: ['longest|largest|greatest|biggest ~possible', 'maximum length|of|word', 'most letter|character', 'longer than'],
     answer: (s) => Math.max(...lengths(s)),
   },
   {

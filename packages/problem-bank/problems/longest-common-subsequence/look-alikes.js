@@ -306,7 +306,7 @@ const lookAlikes = [
       '~maybe|perhaps|possibly|or none of',
       'no longer than|as',
       'vowel|consonant',
-      'letter a|e|x|z',
+      'letter a|e|x|z ~z|to|through',
       'first letter|character must|of',
       'alternate|alternately|alternating',
       'same parity',

@@ -114,7 +114,7 @@ const lookAlikes = [
     asks: 'values that may be missing from the tree',
     said: [
       'may|might|could|need|whether .. missing|absent|exist|present',
-      'missing|absent ~child|children|node|nodes|subtree|left|right',
+      'missing|absent ~child|children|node|nodes|subtree|left|right|arm|arms|branch|branches',
       'not .. in the tree|present|found|exist|occur|contained',
       'return|give|or -1|null|0',
     ],

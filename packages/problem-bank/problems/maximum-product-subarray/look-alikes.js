@@ -240,7 +240,8 @@ const lookAlikes = [
       'less|smaller|lower than 20|50|100|k|limit|hundred',
       'cap|capped|ceiling',
       'exceed|exceeding 100|k|limit|50|20',
-      'positive|negative number|element|entry|factor|one .. only|not|alone|ignored|count|forbidden|out',
+      'positive|negative number|element|entry|factor|one .. only|not|alone|ignored|forbidden|out',
+      'positive|negative number|element|entry|factor|one ~deserve|need|merit .. count',
       'only|one|single|just|most|two|even|odd|many|few|no .. positive|negative number|element|entry|factor|one .. allowed',
       'positive|negative number|element|entry|factor|one allowed .. once|twice|if|when|only|in|as|unless',
       'not all|whole|entire|longer|shorter|more|fewer',
@@ -274,7 +275,8 @@ const lookAlikes = [
   },
   {
     asks: 'a subarray up to the last number',
-    said: ['end|ends|ending|suffix|last|final'],
+    said: ['end|ends|ending|suffix|last',
+      'final ~value|answer|result|product'],
     answer: (nums) => Math.max(...nums.map((_, at) => product(nums.slice(at)))),
   },
   {

@@ -118,8 +118,11 @@ const lookAlikes = [
     said: [
       'twice around',
       'several|many|two|k|any times|rounds|laps',
-      'more than once',
-      'repeated|concatenated|copies|again',
+      'may|can|could|might|even|also .. more than once',
+      '~not|never|no|none|part|used|taken|counted|included more than once',
+      'is|are|be|being used|taken|counted|included|part more than once',
+      'repeated|concatenated|copies',
+      '~one again',,
       'two|2|k copies|rounds|times|laps',
       'may|can be taken|counted|passed twice|again',
     ],

@@ -222,7 +222,7 @@ const lookAlikes = [
       'sorted|sort|ordered by .. ~left|lower|first end|ending|length|duration',
       'sorted .. descending|decreasing',
       'original|input|given|same order',
-      'in the order',
+      'in the order ~they',
       'keep|keeping|preserve|preserving|maintain .. order',
     ],
     answer: merge,

@@ -149,11 +149,12 @@ const lookAlikes = [
   {
     asks: 'the smallest even number that is missing, or one of another kind',
     said: [
-      'even|odd|prime|multiple|multiples|negative',
+      'even ~need|when|if|more|better|have',
+      'odd|prime|multiple|multiples|negative',
       'between|inside|within .. largest|smallest|extremes|others|two',
-      '~without|no gap|gaps|hole|holes',
+      '~without|no|any gap|gaps|hole|holes',
       'square|squares',
-      'not .. 0|zero',
+      'not ~forget .. 0|zero',
       'except|excluding|apart|ignoring|disregarding',
       '0|zero .. not|never|does|no count|counts|part|counted|ignored',
     ],

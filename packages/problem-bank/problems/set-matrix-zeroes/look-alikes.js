@@ -214,7 +214,7 @@ const lookAlikes = [
       'only|just the first|last|topmost|leftmost|upper|smallest',
       'only|just the zero|0 ~that|which|there|already|of|given|present|originally|in|from|written',
       'topmost|leftmost',
-      '~at once ~you|all|the|a|this|more|it|per',
+      '~at once ~you|all|the|a|this|more|it|per|everything|every',
       'only|just .. first|one|once zero|0',
       'first zero|0',
       'only|just once',

@@ -178,7 +178,7 @@ const lookAlikes = [
       'more than two|2|three|3|one|k|a|half unit|level|metre|litre|deep|high|of|layer|row|brick',
       'more than two|three',
       'ground|soil|bar|floor|wall|stone|bottom .. drain|drains|soak|soaks|absorb|absorbs|swallow|swallows|drinks|porous',
-      'evaporate|evaporates|soak|soaks|absorb|absorbs|seep|seeps|dries|dry|pump|pumped|sponge',
+      '~nothing|not|no|never|none|without|cannot evaporate|evaporates|soak|soaks|absorb|absorbs|seep|seeps|dries|dry|pump|pumped|sponge ~nothing|no|none',
       'no|single column|bar|pool|puddle|hollow|dip .. more|hold|holds|keeps|deeper',
       'never|not .. deeper',
       'deeper|shallower|shallow',
@@ -224,7 +224,7 @@ const lookAlikes = [
       'above|over|beyond|than a|the|any certain|given|fixed|level|height|mark ~map|of',
       'lowest|bottom|deepest|upper|topmost|first|last unit|layer|level|inch|metre|meter',
       'mud|muddy',
-      'soak|soaks|soaked|seep|seeps|seeped|evaporate|evaporates',
+      '~nothing|not|no|never|none|without|cannot soak|soaks|soaked|seep|seeps|seeped|evaporate|evaporates ~nothing|no|none',
     ],
   },
   {
@@ -240,7 +240,9 @@ const lookAlikes = [
       'on that|one|this side|end|edge',
       'leans|lean|leaning|leant|built|set|stands|rests|ends against|at|on a|the|our|another wall|cliff|house|hill|rock|slope|building|tower|barn|library|church',
       'only|just .. one|left|right side|end|edge|over',
-      'slope|cliff|mountain|hillside|glass|pane|dam|embankment',
+      'slope|cliff|mountain|hillside|dam|embankment',
+      'glass|pane .. end|ends|left|right|edge|edges',
+      'end|ends|left|right|edge|edges .. glass|pane|panes',
     ],
   },
   {

@@ -136,7 +136,7 @@ const lookAlikes = [
     asks: 'a sum of at least the target',
     said: [
       'at least the|target|that|as',
-      'or more|above|greater|larger|higher|exceed',
+      'or more|above|greater|larger|higher|exceed ~first',
       'greater|larger|more|higher than the|target|or|goal|it',
       'exceed|exceeds|exceeding|reach|reaches|cover|covers',
       'not less|smaller|below',
@@ -188,7 +188,8 @@ const lookAlikes = [
   {
     asks: 'the pair furthest apart',
     said: [
-      'furthest|farthest|widest|far|wide|further|farther',
+      'furthest|farthest|widest|far|wide|farther',
+      'further ~integer|number|value|argument|parameter',
       'largest|greatest|maximum|maximal|biggest distance|gap|span|difference|separation',
       'apart|distance',
     ],
