@@ -53,6 +53,14 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bmost water\b/i,
+    said: [
+      clause(
+        '(?:the )?\\w+ (?:that )?(?:stand |standing |lie |lying )?(?:in )?between(?: them| the two| those two)? (?:play no (?:role|part)|do not (?:matter|count)|are of no (?:importance|interest)), (?:whatever their height|however (?:high|tall) they are)',
+      ),
+    ],
+  },
+  {
     told: /\bversion numbers\b/i,
     said: [clause('leading zeros (?:are of no importance|do not matter|are ignored|count for nothing)')],
   },
@@ -645,6 +653,13 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       clause(
         '(?:upper|capital|uppercase)(?:[- ]case)?(?: letters)? (?:and|or) (?:lower|small|lowercase)(?:[- ]case)?(?: letters)? (?:count as|are) (?:always )?(?:different|distinct)(?: characters| letters| ones)?(?: here)?',
       ),
+      clause(
+        "(?:upper-?case|capital|big) letters (?:cannot|can't|can not|do not|don't) (?:replace|stand for|stand in for|count as|match) (?:lower-?case|small) (?:ones|letters)",
+      ),
+      clause(
+        "(?:upper-?case|capital|big|large) and (?:lower-?case|small|little) letters (?:are not|aren't) the same(?: (?:letter|for \\w+|to \\w+|here))?",
+      ),
+      clause('(?:upper|lower) and (?:lower|upper) case are (?:told apart|kept apart|distinguished)'),
     ],
   },
   {

@@ -180,7 +180,7 @@ export const CLAUSES = {
     'a and a',
     'b and b',
     'q and q',
-    'shift key',
+    '~find|finds the|a|her|his|their|of|with|without|no shift key',
     'a|b|c|d|q|x and a|b|c|d|q|x are|is .. same|one|equal|twice|alike|taken',
     'written|printed|typed large|small|big|little|either',
   ],

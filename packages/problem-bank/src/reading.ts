@@ -149,6 +149,8 @@ const REMARKS = [
   /(?<=(?:^|[.!?;])\s*)an? (?:deque|heap|priority queue|hash (?:map|table|set)) (?:gives|is|would be|yields) (?:an? )?(?:\w+ )?(?:linear|second best|faster|slower|too slow|the usual)\b[^.;:!?,]*/gi,
   /(?<=(?:^|[.!?;])\s*)(?:an? |one |two |either )?(?:\w+ )?(?:array|table|hash map|backtracking|stack|queue|recursion|heap|scan|pass|loop|search|sweep|counters|pointers)\b(?![^.;!?]*\b(?:not|never)\b)[^.;!?]*\b(?:is|are) (?:enough|sufficient)\b[^.;!?]*/gi,
   /(?<=(?:^|[.!?;])\s*)(?:always |simply |just )*(?:picking|taking|choosing|grabbing) the (?:largest|biggest|smallest|highest|heaviest)\b[^.;]* (?:does not|doesn't|need not|may not|will not|won't) (?:always |generally |necessarily )*(?:lead|work|give|yield)\b[^.;]*/gi,
+  /(?<=(?:^|[.!?;])\s*)(?:if|where|when) (?:several|two|more than one|many) [^.;,]*, (?:this|that|it) (?:has|makes) no (?:effect|difference)\b[^.;]*/gi,
+  /\brelinked (?:rather than|instead of being) (?:copied|created|replaced)\b/gi,
   /,? (?:where |and )?an? negative \w+ (?:is|means|stands for|denotes) (?:an? )?(?:discount|loss|refund|credit|debt|withdrawal)(?=\s*[.;)])/gi,
   // When a message was sent, behind who sent it.
   /(?<=\b[A-Z][a-z]+ )\d{1,2}:\d{2}\b(?: ?[APap][Mm]\b)?/g,

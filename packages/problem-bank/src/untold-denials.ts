@@ -52,6 +52,7 @@ const OF_ANY_PROBLEM = [
   /\bwaste\b.*\btime\b|\bfrom scratch\b/i,
   /^an? empty \w+ (?:has|offers|gives|holds|contains|needs) (?:no|nothing)\b/i,
   /\bnull (?:stands|standing|marks|marking|denotes|means|meaning|where|wherever|for)\b|\babsent (?:nodes|children)\b/i,
+  /\b(?:nobody|no one|he|she|they|it) (?:ever |never |won't |will not |does not |do not |doesn't |don't )?asks? for more \w+ than\b/i,
   /^there (?:are|were|will be) never (?:more|fewer|less) \w+ than \w+\.?$/i,
   /\b(?:without regard to|regardless of) the (?:order|arrangement|sequence) of\b/i,
   /^if no [\w ]{1,40} (?:satisfies|fulfils|fulfills|meets|does|qualifies|works)(?: (?:this|that|it|so))?$/i,

@@ -301,7 +301,7 @@ const lookAlikes = [
     asks: 'no two houses in a row left alone',
     said: [
       'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing two|both|three|more',
-      'skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing .. row|succession',
+      'skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing .. row|succession ~is|are|as',
       'two|2|three|3|more|both .. untouched|spared|unrobbed|skipped|idle|passed|left|spare|skip|unvisited',
       'at least one|1 .. every|each|any',
       'walk|walks|pass|passes|go|goes past|by',

@@ -16,7 +16,12 @@ const lookAlikes = [
   },
   {
     asks: 'the longest word',
-    said: ['longest|largest|greatest|biggest ~possible', 'maximum length|of|word', 'most letter|character', 'longer than'],
+    said: [
+      'longest|largest|greatest|biggest ~possible',
+      'maximum length|of|word',
+      'most letter|character',
+      'longer than',
+    ],
     answer: (s) => Math.max(...lengths(s)),
   },
   {
@@ -216,7 +221,9 @@ const lookAlikes = [
   {
     asks: 'the last word by another rule',
     said: [
+      'none of ~them|these|those|which',
       ...asides(
+        'none of',
         'of no importance|consequence|interest|use|account|concern',
         'ignore|ignored|ignoring|disregard|disregarded|overlooked',
         'capped|cap|limited',

@@ -339,7 +339,8 @@ const lookAlikes = [
       'only|just|nothing but|the a|b|c|x|z may|can|could',
       'vowel|vowels|consonant|consonants',
       ...conditions(),
-      ...asides(),
+      'is|are|be enough|sufficient ~for',
+      ...asides('is|are|be enough|sufficient'),
     ],
   },
 ]

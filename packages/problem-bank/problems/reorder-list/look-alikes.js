@@ -153,7 +153,7 @@ const lookAlikes = [
     asks: 'a node or two left where they are',
     said: [
       'last|final|tail .. stay|stays|remain|remains|keeps|untouched|alone',
-      'stay|stays|remain|remains|stand|stands in its|their|place|position|the ~order|sequence',
+      'stay|stays|remain|remains|stand|stands in its|their|place|position|the ~order|sequence|node|nodes',
       'unless',
       'shorter|short|long list|lists',
       'stop|stops|until .. three|two|k',
