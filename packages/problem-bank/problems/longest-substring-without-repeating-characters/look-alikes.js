@@ -184,8 +184,10 @@ const lookAlikes = [
   },
   {
     asks: 'the text in a circle',
-    said: ['circular|circle|cyclic|cyclically|ring|wrap|wrapping|rotate|rotated|rotation|loop',
-      'closed|round|a|the necklace'],
+    said: [
+      'circular|circle|cyclic|cyclically|ring|wrap|wrapping|rotate|rotated|rotation|loop',
+      'closed|round|a|the necklace',
+    ],
     answer: (s) => lengthOfLongestSubstring(s + s),
   },
   {

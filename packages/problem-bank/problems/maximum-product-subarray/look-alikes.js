@@ -275,8 +275,7 @@ const lookAlikes = [
   },
   {
     asks: 'a subarray up to the last number',
-    said: ['end|ends|ending|suffix|last',
-      'final ~value|answer|result|product'],
+    said: ['end|ends|ending|suffix|last', 'final ~value|answer|result|product'],
     answer: (nums) => Math.max(...nums.map((_, at) => product(nums.slice(at)))),
   },
   {

@@ -122,7 +122,7 @@ const lookAlikes = [
       '~not|never|no|none|part|used|taken|counted|included more than once',
       'is|are|be|being used|taken|counted|included|part more than once',
       'repeated|concatenated|copies',
-      '~one again',,
+      '~one again',
       'two|2|k copies|rounds|times|laps',
       'may|can be taken|counted|passed twice|again',
     ],
