@@ -152,6 +152,36 @@ export const CLAUSES = {
     'single|one|a|lone .. middle|centre|center',
   ],
 
+  /** How pages on what no neighbours may be taken of say that two at least are left between. */
+  twoBetween: [
+    'further|farther|beyond',
+    'door|house|home|one removed|further|farther|on',
+    'just|only|exactly|a|the single|one|lone house|one|home|building|neighbour .. between|separates|apart',
+    'single|lone .. between',
+    'separated|separates by one|1|a|only|just|two',
+    'nearest|closest two|three|four',
+    'two|three nearest|closest',
+    'neighbour|neighbor of a|its|the|his|their neighbour|neighbor',
+    'two|2|both|pair|three to|on|at|in|towards the|its|either|each|both|your|their|his|her|every left|right|side|sides|hand|direction',
+    'two|2|three left|right|nearest|closest|either',
+    'two|2|three .. each|either|both|every side|sides|direction|hand',
+    'next|nearest|closest two|2|three',
+    'two|2|three .. before .. two|2|three .. after|behind',
+    'two|2|three seats|places|chairs|positions|plates|houses|doors|steps|spots away|off|along|further|clockwise|left|right',
+    'next but',
+    'neighbour|neighbours|neighbor|neighbors and|or|with their|its|whose|the neighbour|neighbours|neighbor|neighbors',
+    'neighbours|neighbors .. neighbours|neighbors too|also|as',
+    'two doors',
+    'at least|minimum two|2|three|3|k .. between|other|apart|gap|skip|unrobbed|away',
+    'two|2|three|3 .. between',
+    'between .. two|2|three|3',
+    'skip|skipping two|2|three|3|at',
+    'within two|2|three|3',
+    'distance|gap of|at',
+    'next two|2|three|3',
+    'two|2|three|3 house|place|position apart|away|after|following',
+  ],
+
   /** How pages about letters say that capitals and small letters are the same to them. */
   anyCase: [
     'case insensitive|insensitively|insensitivity|blind|agnostic|independent',

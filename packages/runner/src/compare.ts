@@ -1,6 +1,7 @@
 import type { ComparisonRule, Signature, ValueType } from '@dryrun/contract/problem'
 import { operationsOf } from './operations.ts'
 import type { Call, Value } from './program.ts'
+import { nodesOf } from './values.ts'
 
 /** Pages print doubles with five decimals and accept answers as close as that. */
 const ABSOLUTE_TOLERANCE = 1e-5
@@ -17,11 +18,6 @@ export function matches(rule: ComparisonRule, actual: Value, expected: Value, ty
   const sameLeaf = rule === 'tolerance' || type?.startsWith('double') ? close : identical
   const freeDepth = rule === 'unordered' ? 1 : rule === 'unordered-nested' ? Number.POSITIVE_INFINITY : 0
   return same(nodesOf(actual, type), nodesOf(expected, type), sameLeaf, freeDepth)
-}
-
-/** A value as it travels; pages write the list or tree without a node as `null` too. */
-function nodesOf(value: Value, type?: ValueType): Value {
-  return value === null && (type === 'list_node' || type === 'tree_node') ? [] : value
 }
 
 /** Whether a call of this entry came to what was expected; of a class, in every one of its operations. */

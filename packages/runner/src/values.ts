@@ -19,8 +19,7 @@ export class WrongType extends Error {
  * @throws WrongType where the value is not of the type
  */
 export function encode(value: Value, type: ValueType): Wire {
-  // Pages write a list or a tree without a node as `null` too.
-  if (value === null) return type === 'list_node' || type === 'tree_node' ? [] : null
+  if (value === null) return nodesOf(value, type) === null ? null : []
   if (type.endsWith('[]')) return items<Value>(value, type).map((item) => encode(item, type.slice(0, -2)))
   switch (type) {
     case 'list_node':
@@ -47,12 +46,17 @@ export function encode(value: Value, type: ValueType): Wire {
   throw new WrongType(type, value)
 }
 
+/** A value as it travels: pages write the list or the tree without a node as `null` too. */
+export function nodesOf(value: Value, type?: ValueType): Value {
+  return value === null && (type === 'list_node' || type === 'tree_node') ? [] : value
+}
+
 /**
  * Reads what a harness wrote, which may be anything.
  * @throws WrongType where it is not of the type
  */
 export function decode(wire: unknown, type: ValueType): Value {
-  if (wire === null) return null
+  if (wire === null) return nodesOf(wire, type)
   if (type.endsWith('[]')) return items<unknown>(wire, type).map((item) => decode(item, type.slice(0, -2)))
   switch (type) {
     case 'list_node':

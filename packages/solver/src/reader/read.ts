@@ -82,16 +82,13 @@ async function read(
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
   const sections = sortLines(await withSecondLooks(prose, lineReaders, signal))
   if (sections.examples.length === 0) return null
-  const lookedAt = (reader: LineReader) => async (line: Line, attempt: number) => {
+  const lookingWith = (reader: LineReader) => (line: Line, attempt: 0 | 1) => {
     signal?.throwIfAborted()
-    return (await lookAt(line, VIEWS[attempt] ?? VIEWS[0], reader)).text
+    return lookAt(line, VIEWS[attempt], reader)
   }
-  const told = await withNoughts(sections.statement, [lookedAt(lineReaders.newer), lookedAt(lineReaders.elder)])
-  const statement = readStatement(told)
-  const starterLines = await withNamesReadAgain([...sections.code, ...code], (line, attempt) => {
-    signal?.throwIfAborted()
-    return lookAt(line, VIEWS[attempt], lineReaders.newer)
-  })
+  const [newer, elder] = [lookingWith(lineReaders.newer), lookingWith(lineReaders.elder)]
+  const statement = readStatement(await withNoughts(sections.statement, [newer, elder]))
+  const starterLines = await withNamesReadAgain([...sections.code, ...code], newer)
   const seen = starterLines.map(({ text }) => text).join('\n')
   const said = {
     types: declaredTypes(seen, statement),

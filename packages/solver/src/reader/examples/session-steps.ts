@@ -111,7 +111,7 @@ export function parseCall(text: string, object: string): Step | null {
   const [, on, called, given = '', mark, marked = '', beside] = unnamed
     ? ['', object, unnamed[1], unnamed[2], '', unnamed[3]]
     : (CALLS.exec(line) ?? [])
-  const values = on !== undefined && (on === object || areOneName(on, object)) ? argumentsIn(given) : null
+  const values = on !== undefined && areOneName(on, object) ? argumentsIn(given) : null
   if (called === undefined || values === null) return null
   const result = parseResult(beside ?? marked)
   if (result) return { called, given: values, gives: result.value }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lines } from './lines.fixture.ts'
 import { withNoughts } from './noughts.ts'
 
-const seeing = (number: string) => async () => number
+const seeing = (text: string) => async () => ({ text })
 
 test.each([
   ['wells are numbered @ to n - 1', ['0', 'O'], 'wells are numbered 0 to n - 1'],

@@ -3,19 +3,14 @@ import { aroundItsWords, type Line, ofWords } from './line.ts'
 /** A number in a sentence that may hold a nought with a stroke or a dot in it, as code has them, taken for another sign. */
 const MAY_HOLD_NOUGHT = /^(\(?)(\d*[@©®689][\d@©®]*)([.,;:)]*)$/
 
-/** How often a number is looked at in each of two ways. */
-const LOOKS = 2
+/** A way to read a line's place again, in one of two views. */
+type LookAgain = (line: Line, attempt: 0 | 1) => Promise<{ text: string }>
 
 /**
  * Lines of prose in which such a number is the one that every look at it alone sees: `numbered @ to n - 1`, `t - 36080`.
  * Who reads whole lines takes the strokes of small noughts for those of other figures.
- *
- * @param looks the ways to read a line's place again, each counted by its attempts
  */
-export async function withNoughts(
-  lines: Line[],
-  looks: ((line: Line, attempt: number) => Promise<string>)[],
-): Promise<Line[]> {
+export async function withNoughts(lines: Line[], looks: LookAgain[]): Promise<Line[]> {
   const read: Line[] = []
   for (const line of lines) {
     let { text } = line
@@ -39,11 +34,10 @@ function placeIn(word: string): RegExp {
 }
 
 /** The number that all looks agree on that see anything; null where they do not. */
-async function numberIn(word: Line, looks: Parameters<typeof withNoughts>[1]): Promise<string | null> {
+async function numberIn(word: Line, looks: LookAgain[]): Promise<string | null> {
   const numbers = new Set<string>()
   for (const look of looks) {
-    const seen: string[] = []
-    for (let attempt = 0; attempt < LOOKS; attempt++) seen.push((await look(word, attempt)).replace(/[^\w]/g, ''))
+    const seen = [await look(word, 0), await look(word, 1)].map(({ text }) => text.replace(/[^\w]/g, ''))
     if (seen.every((text) => text === '')) return null
     for (const text of seen) if (text !== '') numbers.add(text.replace(/[OoQ]/g, '0').replace(/[lI]/g, '1'))
     if (numbers.size > 1) return null

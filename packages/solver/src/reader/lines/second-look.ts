@@ -10,7 +10,7 @@ import { SURE } from '../pixels/recognise.ts'
 import { withPairsApart } from './bracket-texts.ts'
 import { straightenLabel } from './labels.ts'
 import { certaintyOf, type Line, placeOf, textOf, type View } from './line.ts'
-import { holdsTwo, signPlaces, standsIn } from './sign-places.ts'
+import { signPlaces, someTouch } from './sign-places.ts'
 
 /** A line is one of values when this share of its signs are figures, brackets, quotes and what stands between them. */
 const OF_VALUES = 0.4
@@ -47,7 +47,7 @@ const NEAR = 0.5
  * A line of values as the reader of lines sees it, where the recogniser was not sure of it: short lines of brackets and
  * figures without a word among them are hard for one who knows words. Any other line as it is.
  */
-export async function withSecondLook(line: Line, reader: LineReader, elder: LineReader = reader): Promise<Line> {
+export async function withSecondLook(line: Line, reader: LineReader, elder?: LineReader): Promise<Line> {
   const isSure = line.words.every(({ text, confidence }) => confidence >= SURE && !ODD_SIGN.test(text))
   if (isSure || CHAIN.test(line.text)) return line
   if (certaintyOf(line) >= LEGIBLE && (isBound(line) || isOfProse(line))) return line
@@ -55,12 +55,12 @@ export async function withSecondLook(line: Line, reader: LineReader, elder: Line
   const isDoubtful = certaintyOf(line) < DOUBTFUL
   const looks = VIEWS.slice(0, isDoubtful ? VIEWS.length : LOOKS).map((view) => ({ view, by: reader }))
   // Of brackets and quotes that stand side by side the elder sees more.
-  const more = isDoubtful && elder !== reader ? [{ view: VIEWS[0], by: elder }] : []
+  const more = isDoubtful && elder ? [{ view: VIEWS[0], by: elder }] : []
   for (const { view, by } of [...looks, ...more]) {
     const signs = withoutSpaceInQuote(line, await signsOf(line, view, by))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
-    const text = inked.map((sign) => sign.text).join('')
+    const text = textOfSigns(inked)
     if (share === 0 || (share < OF_VALUES && !tellsExample(line, signs))) return line
     if (countOf(text) < shown || GARBLED.test(text) || quotesIn(text) < quotesIn(line.text)) continue
     if (losesPairs(text, line.text)) continue
@@ -284,11 +284,7 @@ async function signsOf(line: Line, { air, stretch }: View, reader: LineReader): 
   if (seen.length === 0 || countOf(textOfSigns(seen)) >= shownIn(line)) return seen
   const places = signPlaces(line)
   const each = await reader.read(line.picture, place, stretch, places)
-  const areTwo = each.some((sign) => {
-    const own = standsIn(places, sign)
-    return own !== undefined && holdsTwo(own, sign)
-  })
-  return areTwo ? seen : withinLine(line, withCallOpened(each))
+  return someTouch(places, each) ? seen : withinLine(line, withCallOpened(each))
 }
 
 function textOfSigns(signs: SeenSign[]): string {

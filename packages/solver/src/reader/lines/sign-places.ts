@@ -38,7 +38,10 @@ export function holdsTwo({ width, height }: Box, { text }: SeenSign): boolean {
   return /[[\](){}]/.test(text) && share > WIDEST.bracket
 }
 
-/** Whether signs stand in places of their own, in order. */
-export function standsIn(places: Box[], { at }: SeenSign): Box | undefined {
-  return places.find((place) => at >= place.left && at <= rightOf(place))
+/** Whether any of the signs stands in a place that is too wide for it. */
+export function someTouch(places: Box[], signs: SeenSign[]): boolean {
+  return signs.some((sign) => {
+    const own = places.find((place) => sign.at >= place.left && sign.at <= rightOf(place))
+    return own !== undefined && holdsTwo(own, sign)
+  })
 }

@@ -84,13 +84,17 @@ const FEW = 8
 /** Lines without those that close a text between triple quotes and hold nothing else. */
 export function withoutClosingQuotes(lines: Line[]): Line[] {
   const mayClose = ({ text }: Line) => text.replace(/\s/g, '').length <= FEW && !/^\d+$/.test(text)
-  return lines.filter((line) => !(mayClose(line) && isQuotes(line) && ticksBefore(line).ticks !== EMPTY_TEXT))
+  return lines.filter((line) => !(mayClose(line) && isQuotes(line, EMPTY_TEXT)))
 }
 
-/** Whether a line holds three quotes and nothing else, whatever the recogniser takes them for. */
-function isQuotes(line: Line): boolean {
+/**
+ * Whether a line holds three quotes and nothing else, whatever the recogniser takes them for.
+ *
+ * @param other so many strokes may be something else
+ */
+function isQuotes(line: Line, other?: number): boolean {
   const { ticks, signs } = ticksBefore(line)
-  return ticks === signs && ticks >= TICKS.least && ticks <= TICKS.most
+  return ticks === signs && ticks >= TICKS.least && ticks <= TICKS.most && ticks !== other
 }
 
 /** How many signs a line has, and how many strokes of quotes it begins with. */

@@ -16,17 +16,17 @@ const STILL = 3
 /** The lines of several shots of one page, in order, with what overlaps told once. */
 export function joinShots(shots: Line[][]): Line[] {
   return shots.reduce((page, shot) => {
-    const { head, foot } = barsIn(page, shot)
-    const scrolled = join(page.slice(0, page.length - foot), shot.slice(head))
-    return (scrolled.overlap > 0 ? scrolled : join(page, shot)).lines
+    const bars = barsIn(page, shot)
+    const scrolled = bars && join(page.slice(0, page.length - bars.foot), shot.slice(bars.head))
+    return (scrolled && scrolled.overlap > 0 ? scrolled : join(page, shot)).lines
   }, [] as Line[])
 }
 
 /**
  * How many of a shot's first lines, and of the page's last, are those of a bar that stays while the page is scrolled: both
- * shots have it at one place.
+ * shots have it at one place. Null where nothing stands at the foot of both.
  */
-function barsIn(page: Line[], shot: Line[]): { head: number; foot: number } {
+function barsIn(page: Line[], shot: Line[]): { head: number; foot: number } | null {
   const before = page.filter(({ picture }) => picture === page.at(-1)?.picture)
   const lengthOf = (above: Line[], below: Line[]) => {
     const moved = above.findIndex((line, place) => !isStill(line, below[place]))
@@ -36,7 +36,7 @@ function barsIn(page: Line[], shot: Line[]): { head: number; foot: number } {
   const foot = lengthOf(before.toReversed(), shot.toReversed())
   // Without a foot nothing stands between what overlaps; and where nothing moved, the two are one shot.
   const areBars = foot > 0 && head + foot < Math.min(before.length, shot.length)
-  return areBars ? { head, foot } : { head: 0, foot: 0 }
+  return areBars ? { head, foot } : null
 }
 
 function isStill(above: Line, below: Line | undefined): boolean {

@@ -52,8 +52,8 @@ export function isLost(line: Line, above: Line | undefined, below: Line | undefi
     other.picture === line.picture && Math.abs(other.box.left - line.box.left) < line.textHeight / 2
   if (certaintyOf(line) >= LEGIBLE) return false
   if (below && isAligned(below) && sidesOf(below, 'run') !== null) return true
-  const isNext = above && isAligned(above) && line.box.top - above.box.top < line.textHeight * STEP
-  return isNext === true && /["'“”[({].*["'“”[\](){}]|\d\S*\s*[-—–=~]*>/.test(line.text)
+  const isNext = above !== undefined && isAligned(above) && line.box.top - above.box.top < line.textHeight * STEP
+  return isNext && /["'“”[({].*["'“”[\](){}]|\d\S*\s*[-—–=~]*>/.test(line.text)
 }
 
 /** Whether an example has any of its input or output yet, though it may not be read; before, other lines may stand under its heading. */

@@ -196,17 +196,19 @@ function aroundColumns(edges: Edges, box: Box, rows: Axis, textHeight: number, l
     const top = ends[place] ?? box.top
     return across(edges, { ...box, top, height: end - top })
   })
-  const found = ends.flatMap((top, first) =>
-    ends.slice(first + 1).flatMap((end, more) => {
-      const part = { ...box, top, height: end - top }
-      if (part.height < least || part.height === box.height) return []
-      const isInked = (x: number) => strips.slice(first, first + more + 1).some((strip) => strip.isInked(x))
-      const gutters = emptyStretches({ from: box.left, to: box.left + box.width, isInked }, textHeight * GUTTER)
-      return gutters.some((gutter) => areOfPaper(edges, part, middle(gutter), textHeight)) ? [part] : []
-    }),
+  const parts = ends.flatMap((top, first) =>
+    ends.slice(first + 1).map((end, more) => ({ top, end, within: strips.slice(first, first + more + 1) })),
   )
-  const [most] = found.toSorted((a, b) => b.height - a.height)
-  return most ? [most.top, most.top + most.height].filter((at) => at > box.top && at < box.top + box.height) : []
+  const highest = parts
+    .filter(({ top, end }) => end - top >= least && end - top < box.height)
+    .toSorted((a, b) => b.end - b.top - (a.end - a.top))
+    .find(({ top, end, within }) => {
+      const isInked = (x: number) => within.some((strip) => strip.isInked(x))
+      const gutters = emptyStretches({ from: box.left, to: box.left + box.width, isInked }, textHeight * GUTTER)
+      const part = { ...box, top, height: end - top }
+      return gutters.some((gutter) => areOfPaper(edges, part, middle(gutter), textHeight))
+    })
+  return highest ? [highest.top, highest.end].filter((at) => at > box.top && at < box.top + box.height) : []
 }
 
 /** Whether what stands left and right of a place are the columns of a paper. */
@@ -282,13 +284,16 @@ function linesOf(edges: Edges, box: Box): Stretch[] {
   const { from, to, isInked } = down(edges, box)
   const lines: Stretch[] = []
   let started: number | null = null
+  let hasLetters = false
   for (let place = from + 1; place <= to; place++) {
-    const inked = place < to && isInked(place)
-    if (inked && started === null) started = place
-    if (inked || started === null) continue
-    const rows = Array.from({ length: place - started }, (_, row) => place - 1 - row)
-    if (rows.some((row) => lettersIn(edges, box, row) >= FEWEST_EDGES)) lines.push({ start: started, end: place })
+    if (place < to && isInked(place)) {
+      started ??= place
+      hasLetters ||= lettersIn(edges, box, place) >= FEWEST_EDGES
+      continue
+    }
+    if (started !== null && hasLetters) lines.push({ start: started, end: place })
     started = null
+    hasLetters = false
   }
   return lines
 }
