@@ -1,6 +1,7 @@
 import { signup } from '@dryrun/contract/accounts'
 import { messages } from '@dryrun/contract/messages'
 import { PASSWORD_TOO_COMMON, passwordRules } from '@dryrun/contract/passwords'
+import { config } from '@dryrun/contract/site'
 import type { Page } from '@playwright/test'
 import { fillSignUp } from '../forms.ts'
 import { notice } from '../page.ts'
@@ -99,6 +100,16 @@ test('a refusal without a word, and a server in trouble, have words of their own
     await expect(notice(page, words)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
   }
+})
+
+test('the way to the mailbox comes with its page, and moves nothing that is about to be clicked', async ({ page }) => {
+  const known = page.waitForResponse(`**${config.url}`)
+  await page.reload()
+  await known
+  await fillSignUp(page, newPerson())
+  await create(page)
+  await page.getByRole('heading', { name: messages.signup.created }).waitFor()
+  expect(await page.getByRole('link', { name: 'open its mailbox' }).isVisible()).toBe(true)
 })
 
 test('after a sign-up one can sign up another person, or go to the login', async ({ page }) => {

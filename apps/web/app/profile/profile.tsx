@@ -1,3 +1,4 @@
+import { useSiteConfig } from '../api/site-config.ts'
 import { SubScreen } from '../portal/sub-screen.tsx'
 import { useSession } from '../session/session.tsx'
 import { titled } from '../title.ts'
@@ -11,6 +12,8 @@ import { YourData } from './your-data.tsx'
 export const meta = titled('Profile Settings')
 
 export default function Profile() {
+  // Asked before the email is changed, so that the mailbox hint comes with its row and moves no button.
+  useSiteConfig()
   const { state } = useSession()
   if (state.status !== 'signed-in') return null
   const { account } = state
