@@ -175,7 +175,7 @@ const lookAlikes = [
       'weekend|sunday|monday',
       'yesterday',
       'freezing',
-      '~mr|mrs|miss|jack frost',
+      '~.|mr|mrs|miss|jack frost',
       'above|below a|this|k|ten',
       'two|three|both|2|3 .. in a row',
       'two|three consecutive|successive|warmer',

@@ -119,7 +119,7 @@ const lookAlikes = [
       'twice around',
       'several|many|two|k|any times|rounds|laps',
       'may|can|could|might|even|also .. more than once',
-      '~not|never|no|none|part|used|taken|counted|included more than once',
+      '~not|never|no|none|it|part|used|taken|counted|included more than once',
       'is|are|be|being used|taken|counted|included|part more than once',
       'repeated|concatenated|copies',
       '~one again',
