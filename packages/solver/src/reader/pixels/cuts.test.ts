@@ -136,3 +136,11 @@ test('the borders of a box are no lines of a column', () => {
   for (let x = 430; x < 560; x += 4) fill(example, { left: x, top: 202, width: 2, height: TEXT })
   expect(cut(example)?.into).not.toBe('columns')
 })
+
+test('a sign of upright strokes, like the number of a page, is one line below a word, and the two are no column', () => {
+  const slide = page({ left: 10, right: 380 })
+  for (let x = 430; x < 460; x += 4) fill(slide, { left: x, top: 170, width: 2, height: TEXT })
+  for (const top of [360, 364, 368]) fill(slide, { left: 580, top, width: 6, height: 1 })
+  for (const left of [580, 582, 585]) fill(slide, { left, top: 360, width: 1, height: 9 })
+  expect(cut(slide)?.into).not.toBe('columns')
+})

@@ -26,6 +26,8 @@ const PADDING = 3
 const PAPER = { width: 18, band: 1, lines: 4, full: 0.85 }
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
+/** Between two lines of text is more than this, in lines: less is within a sign. */
+const WITHIN_SIGN = 0.25
 /** A row of pixels with fewer edges of letters is a border, or the side of one. */
 const FEWEST_EDGES = 3
 /** The least width of a column and height of a row, in pixels: less is the two sides of one border. */
@@ -45,7 +47,7 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
   const least = Math.max(edges.picture.height * LOWEST.share, textHeight * LOWEST.lines)
   const rows = down(edges, box)
   const columns = across(edges, box)
-  const isBetween = (at: number) => areColumns(edges, box, at)
+  const isBetween = (at: number) => areColumns(edges, box, at, textHeight)
   const between = () =>
     box.height >= least
       ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => isBetween(middle(stretch)))
@@ -77,12 +79,12 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
 }
 
 /** Whether what stands left and right of a place are columns: a single word at the end of one line is none. */
-function areColumns(edges: Edges, box: Box, at: number): boolean {
+function areColumns(edges: Edges, box: Box, at: number, textHeight: number): boolean {
   const parts = [
     { ...box, width: at - box.left },
     { ...box, left: at, width: box.left + box.width - at },
   ]
-  return parts.every((part) => linesOf(edges, part).length >= FEWEST_LINES)
+  return parts.every((part) => linesOf(edges, part, textHeight).length >= FEWEST_LINES)
 }
 
 /**
@@ -214,9 +216,9 @@ function aroundColumns(edges: Edges, box: Box, rows: Axis, textHeight: number, l
 /** Whether what stands left and right of a place are the columns of a paper. */
 function areOfPaper(edges: Edges, box: Box, at: number, textHeight: number): boolean {
   const [left, right] = [at - box.left, box.left + box.width - at]
-  if (Math.min(left, right) < textHeight * PAPER.width || !areColumns(edges, box, at)) return false
+  if (Math.min(left, right) < textHeight * PAPER.width || !areColumns(edges, box, at, textHeight)) return false
   const column = { ...box, width: left }
-  const ends = linesOf(edges, column).map(({ start, end }) => {
+  const ends = linesOf(edges, column, textHeight).map(({ start, end }) => {
     const { from, to, isInked } = across(edges, { ...column, top: start, height: end - start })
     let last = to - 1
     while (last > from && !isInked(last)) last--
@@ -247,7 +249,7 @@ function aboveOverlay(edges: Edges, box: Box, textHeight: number, least: number)
     if (row > lowest) return []
     while (row > box.top && rows.isInked(row)) row--
     const above = { ...box, height: row - box.top }
-    return above.height >= least && areColumns(edges, above, middle({ start, end })) ? [row] : []
+    return above.height >= least && areColumns(edges, above, middle({ start, end }), textHeight) ? [row] : []
   })
 }
 
@@ -279,23 +281,23 @@ function emptyStretches({ from, to, isInked }: Pick<Axis, 'from' | 'to' | 'isInk
   return found
 }
 
-/** The lines of text in a box: its stretches of rows that hold ink, but for borders. */
-function linesOf(edges: Edges, box: Box): Stretch[] {
+/**
+ * The lines of text in a box: its stretches of rows that hold ink, but for borders. Where a sign has upright strokes alone,
+ * no pixel differs from the one above: such rows are no space between two lines.
+ */
+function linesOf(edges: Edges, box: Box, textHeight: number): Stretch[] {
   const { from, to, isInked } = down(edges, box)
-  const lines: Stretch[] = []
-  let started: number | null = null
-  let hasLetters = false
-  for (let place = from + 1; place <= to; place++) {
-    if (place < to && isInked(place)) {
-      started ??= place
-      hasLetters ||= lettersIn(edges, box, place) >= FEWEST_EDGES
-      continue
-    }
-    if (started !== null && hasLetters) lines.push({ start: started, end: place })
-    started = null
-    hasLetters = false
+  const lines: (Stretch & { hasLetters: boolean })[] = []
+  for (let row = from + 1; row < to; row++) {
+    if (!isInked(row)) continue
+    const hasLetters = lettersIn(edges, box, row) >= FEWEST_EDGES
+    const last = lines.at(-1)
+    if (last && row - last.end < textHeight * WITHIN_SIGN) {
+      last.end = row + 1
+      last.hasLetters ||= hasLetters
+    } else lines.push({ start: row, end: row + 1, hasLetters })
   }
-  return lines
+  return lines.filter(({ hasLetters }) => hasLetters)
 }
 
 /** The cuts in order, those that belong to one border told once. */
