@@ -165,3 +165,8 @@ test('a word says what comes of a list of nodes, and of a number below it', () =
     ['1, n = 1', 'the empty list'],
   ])
 })
+
+test('a dash at the end of a row of numbers and operators is one of them, and behind a list it is left of an arrow', () => {
+  expect(givenIn('5 1 2 + 4 * + 3 -')).toBe('5 1 2 + 4 * + 3 -')
+  expect(givenIn('nums = [5, 1, 2] -')).toBe('nums = [5, 1, 2]')
+})

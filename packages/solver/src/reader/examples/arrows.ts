@@ -192,10 +192,14 @@ function isBareInput(given: string, expected: Expected): boolean {
 /** What is given, without what pages put before it and without the name of the function it is given to. */
 export function givenIn(text: string): string {
   const said = withEqualsForIs(withoutTicks(text))
-  const bare = said.replace(START, '').replace(REST, '').replace(PRINTED, '$1')
+  const begun = said.replace(START, '')
+  const bare = (POSTFIX.test(begun) ? begun : begun.replace(REST, '')).replace(PRINTED, '$1')
   const given = bare.replace(AND, ', ')
   return CALL.exec(given)?.[1]?.trim() ?? PAIR.exec(given)?.[1]?.trim() ?? withoutBrackets(given)
 }
+
+/** A row of numbers and operators, as standard input has it: the dash at its end is one. */
+const POSTFIX = /^-?\d+(?:\s+(?:-?\d+|[-+*/]))+$/
 
 /** A call whose result is printed. */
 const PRINTED = new RegExp(String.raw`^${PRINT}\s?\(([A-Za-z_].*\))\)\s*;?$`)

@@ -32,6 +32,19 @@ test.each(['* Input: a = [1, 2]', '// Input: a = [1, 2]', '* Input:a = [1, 2]'])
   },
 )
 
+test('a label that the recogniser was sure of is no worse for a look that passed over its letters', async () => {
+  const line = doubtful('Input: a = [0, ©]')
+  const [label, ...others] = line.words
+  if (!label) throw new Error('A line without words.')
+  const sure = { ...line, words: [{ ...label, confidence: 96 }, ...others] }
+  const places = [...'Inu: a=[0,7]'].map((text, place) => ({
+    text,
+    at: 25 + (place + (place > 2 ? 2 : 0)) * SIGN_WIDTH,
+  }))
+  const reader: LineReader = { read: async () => places, close: async () => {} }
+  expect((await withSecondLook(sure, reader)).text).toBe('Input: a=[0,7]')
+})
+
 test('what the recogniser could not make out at all is looked at, though it made words of it', async () => {
   const words = 'Site IIe Sand ARC NES Nation'
   expect((await withSecondLook(doubtful(words), seeing('-2 1 -3 4 -1 2 1 -5 4'))).text).toBe('-2 1 -3 4 -1 2 1 -5 4')

@@ -57,7 +57,7 @@ export async function withSecondLook(line: Line, reader: LineReader, elder?: Lin
   // Of brackets and quotes that stand side by side the elder sees more.
   const more = isDoubtful && elder ? [{ view: VIEWS[0], by: elder }] : []
   for (const { view, by } of [...looks, ...more]) {
-    const signs = withoutSpaceInQuote(line, await signsOf(line, view, by))
+    const signs = withLabelKnown(line, withoutSpaceInQuote(line, await signsOf(line, view, by)))
     const inked = signs.filter(({ text }) => text !== ' ')
     const share = shareOfValues(inked.map(({ text }) => text))
     const text = textOfSigns(inked)
@@ -103,6 +103,16 @@ function tellsExample(line: Line, signs: SeenSign[]): boolean {
 function withoutSpaceInQuote({ text }: Line, signs: SeenSign[]): SeenSign[] {
   if (/["'‘’“”]\s/.test(text)) return signs
   return signs.filter((sign, place) => sign.text !== ' ' || !(place === 1 && /["']/.test(signs[0]?.text ?? '')))
+}
+
+/** Signs with the label that the recogniser was sure of, where a look passed over some of its letters: `Inu: [0]`. */
+function withLabelKnown({ words: [first] }: Line, signs: SeenSign[]): SeenSign[] {
+  const label = first && first.confidence >= SURE ? /^(?:input|output)(?=:$)/i.exec(first.text)?.[0] : undefined
+  if (!first || !label || new RegExp(`^\\W{0,3}${label}`, 'i').test(straightenLabel(textOfSigns(signs)))) return signs
+  const end = rightOf(first.box)
+  const step = first.box.width / first.text.length
+  const known = [...first.text].map((text, place) => ({ text, at: first.box.left + step * (place + 0.5) }))
+  return [...known, { text: ' ', at: end }, ...signs.filter(({ at, text }) => at > end && text !== ':')]
 }
 
 /** The sign behind a call: the look takes a stroke of a comment for a figure, and an equals sign that is two in one for dashes. */
