@@ -34,6 +34,9 @@ test.each([
     'Input: 11 = [9, 9] and12 = [1]',
     'Output: [0, 0, 1]',
   ],
+  ['And since equal is not higher, [33, 33] gives [0, 0].', 'Input: [33, 33]', 'Output: [0, 0]'],
+  ['Nothing can collect on [1, 2, 5], so the result is 0.', 'Input: [1, 2, 5]', 'Output: 0'],
+  ['Take prices of [60, 62]. The waiting times are [1, 0] : on day 1', 'Input: [60, 62]', 'Output: [1, 0]'],
 ])('%s is an example', (text, given, result) => {
   expect(told(text)).toEqual([[given, result]])
 })
@@ -65,6 +68,8 @@ test.each([
   'For an array of 3 it is 5 steps.',
   'If the call for n = 3 gives 2 pieces, stop.',
   'For every l1 and l2 the result is 0.',
+  'The list [1, 2, 3] turned by one step gives [3, 1, 2].',
+  'The profile [3, 0, 4] holds 3 square metres.',
 ])('%s tells no example', (text) => {
   expect(told(text)).toBeUndefined()
 })
@@ -99,3 +104,15 @@ test.each([0, 1, 2])(
     expect(results).toHaveLength(3)
   },
 )
+
+test('where examples are expected, the number behind a list is what comes of it', () => {
+  const samples = [
+    'Samples.',
+    'The profile [3, 0, 1, 2, 0, 4] holds 9 square metres.',
+    'Nothing can collect on [1, 2, 5, 3], so the result is 0.',
+  ]
+  expect(examplesOf(...STATEMENT, ...samples)).toEqual([
+    ['[3, 0, 1, 2, 0, 4]', '9'],
+    ['[1, 2, 5, 3]', '0'],
+  ])
+})

@@ -209,7 +209,7 @@ export function sortLines(seen: Line[]): Sections {
       runEnd = place + 1
       continue
     }
-    const clauses = isPlain && into !== sections.constraints ? readClauses(line) : null
+    const clauses = isPlain && into !== sections.constraints ? readClauses(line, expected !== null) : null
     if (clauses) {
       sections.statement.push(...clauses.said)
       const [first, ...others] = clauses.examples
