@@ -6,10 +6,14 @@ import { Language } from './languages.ts'
  * `list_node` and `tree_node` hold integers and travel as arrays (a tree level by level, null where a child is missing).
  * `tree_node_by_value` is a node of the first `tree_node` argument before it, and travels as its value: given, it is the very
  * node of that tree; returned, any node of that value is as good.
+ * `cyclic_list` is a list whose tail may lead back, and is only ever given: its values and the place of the node that the tail
+ * leads to, -1 for none, travel as `[[3, 2, 0, -4], 1]`, and the program is given the first node alone.
  */
 export const ValueType = z
   .string()
-  .regex(/^(integer|long|double|boolean|string|character|list_node|tree_node|tree_node_by_value|void)(\[\])*$/)
+  .regex(
+    /^((integer|long|double|boolean|string|character|list_node|tree_node|tree_node_by_value|void)(\[\])*|cyclic_list)$/,
+  )
 export type ValueType = z.infer<typeof ValueType>
 
 /** A function the page asks for: its own name and parameter names, so that the answer pastes where it belongs. */

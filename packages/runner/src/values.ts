@@ -19,6 +19,7 @@ export class WrongType extends Error {
  * @throws WrongType where the value is not of the type
  */
 export function encode(value: Value, type: ValueType): Wire {
+  if (type === 'cyclic_list') return cyclicList(value)
   if (value === null) return nodesOf(value, type) === null ? null : []
   if (type.endsWith('[]')) return items<Value>(value, type).map((item) => encode(item, type.slice(0, -2)))
   switch (type) {
@@ -44,6 +45,16 @@ export function encode(value: Value, type: ValueType): Wire {
       break
   }
   throw new WrongType(type, value)
+}
+
+/** The values of a list, and the place of the node that its tail leads back to; -1 where it leads nowhere. */
+function cyclicList(value: Value): Wire {
+  const [values = [], place, ...others] = items<Value>(value, 'cyclic_list')
+  const written = encode(values, 'list_node')
+  const isPlace = typeof place === 'number' && Number.isInteger(place) && place >= -1
+  if (!isPlace || !Array.isArray(written) || place >= written.length || others.length > 0)
+    throw new WrongType('cyclic_list', value)
+  return [written, place]
 }
 
 /** A value as it travels: pages write the list or the tree without a node as `null` too. */

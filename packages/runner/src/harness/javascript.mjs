@@ -244,21 +244,20 @@ function nodeOf(tree, encoded) {
 function decode(value, type) {
   if (type.endsWith('[]')) return value === null ? null : value.map((item) => decode(item, type.slice(0, -2)))
   if (type === 'list_node') return decodeList(value ?? [])
+  if (type === 'cyclic_list') return decodeList(...value)
   if (type === 'tree_node') return decodeTree(value ?? [])
   if (typeof value !== 'string') return value
   if (type === 'integer' || type === 'long') return BigInt(value)
   return type === 'double' ? Number(value) : value
 }
 
-function decodeList(values) {
+/** The tail leads back to the node of a place, and nowhere where there is none. */
+function decodeList(values, backTo = -1) {
   const Node = lookUp('ListNode')
-  let head = null
-  for (let index = values.length - 1; index >= 0; index--) {
-    const node = new Node(decode(values[index], 'integer'))
-    node.next = head
-    head = node
-  }
-  return head
+  const nodes = values.map((value) => new Node(decode(value, 'integer')))
+  for (let index = 0; index < nodes.length; index++) nodes[index].next = nodes[index + 1] ?? null
+  if (backTo >= 0) nodes[nodes.length - 1].next = nodes[backTo]
+  return nodes[0] ?? null
 }
 
 function decodeTree(values) {

@@ -207,6 +207,8 @@ def decode(value, type_name, namespace):
         return None if value is None else [decode(item, type_name[:-2], namespace) for item in value]
     if type_name == "list_node":
         return decode_list(value or [], namespace["ListNode"])
+    if type_name == "cyclic_list":
+        return decode_list(value[0], namespace["ListNode"], value[1])
     if type_name == "tree_node":
         return decode_tree(value or [], namespace["TreeNode"])
     if value is None:
@@ -218,12 +220,16 @@ def decode(value, type_name, namespace):
     return value
 
 
-def decode_list(values, node):
-    head = None
+def decode_list(values, node, back_to=-1):
+    """The tail leads back to the node of a place, and nowhere where there is none."""
+    head, nodes = None, []
     for value in reversed(values):
         made = node(int(value))
         made.next = head
         head = made
+        nodes.append(made)
+    if back_to >= 0:
+        nodes[0].next = nodes[-1 - back_to]
     return head
 
 

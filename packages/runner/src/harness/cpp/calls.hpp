@@ -31,6 +31,7 @@ class Arguments {
         if (has_type(place, "tree_node_by_value")) return in.null() ? nullptr : node_of(tree<T>(), decode<long long>(in));
         if (place == tree_place()) return tree<T>();
       }
+      if (has_type(place, "cyclic_list")) return cyclic_list<T>(in);
       return decode<T>(in);
     } catch (const Mismatch& mismatch) {
       does_not_fit(place, mismatch);

@@ -153,6 +153,27 @@ T decode(Reader& in) {
   }
 }
 
+/// A list from its values and the place of the node that its tail leads back to; nowhere where there is none.
+template <class T>
+T cyclic_list(Reader& in) {
+  if constexpr (ListPointer<T>) {
+    in.take('[');
+    const T head = decode<T>(in);
+    in.take(',');
+    long long place = decode<long long>(in);
+    if (place < 0) return head;
+    T back = head, tail = head;
+    for (T node = head; node; node = node->next) {
+      if (place-- == 0) back = node;
+      tail = node;
+    }
+    tail->next = back;
+    return head;
+  } else {
+    in.mismatch(name_of<T>());
+  }
+}
+
 template <class T>
 [[noreturn]] void not_of_type(const T& value, std::string_view type) {
   std::string shown;

@@ -12,6 +12,8 @@ static class Decoder
     public static object Decode(object value, Type type, string named)
     {
         if (named == "list_node") return Nodes.MakeList(value as List<object>, type);
+        if (named == "cyclic_list" && value is List<object> cyclic)
+            return Nodes.MakeList((List<object>)cyclic[0], type, (long)cyclic[1]);
         if (named == "tree_node") return Nodes.MakeTree(value as List<object>, type);
         if (value == null)
         {

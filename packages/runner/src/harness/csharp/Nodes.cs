@@ -30,18 +30,22 @@ sealed class Nodes
         makeFrom = made.GetParameters().Select(parameter => parameter.DefaultValue).ToArray();
     }
 
-    public static object MakeList(List<object> values, Type type)
+    /// <param name="backTo">the place of the node that the tail leads back to; nowhere where there is none</param>
+    public static object MakeList(List<object> values, Type type, long backTo = -1)
     {
         if (values == null || values.Count == 0) return null;
         var nodes = new Nodes(type);
         var next = nodes.Link("next");
-        object head = null;
+        object head = null, tail = null, back = null;
         for (var index = values.Count - 1; index >= 0; index--)
         {
             var made = nodes.Make(values[index]);
             next.Set(made, head);
             head = made;
+            if (tail == null) tail = made;
+            if (index == backTo) back = made;
         }
+        if (back != null) next.Set(tail, back);
         return head;
     }
 

@@ -113,6 +113,7 @@ const cppTypes: Record<string, string> = {
   string: 'std::string',
   character: 'char',
   list_node: 'given::ListNode*',
+  cyclic_list: 'given::ListNode*',
   tree_node: 'given::TreeNode*',
   tree_node_by_value: 'given::TreeNode*',
 }

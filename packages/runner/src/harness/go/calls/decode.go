@@ -50,7 +50,9 @@ func (d *decoder) decode(wire any, typeName string, into reflect.Value) {
 	kind := into.Kind()
 	switch {
 	case typeName == "list_node":
-		d.decodeList(wire, into)
+		d.decodeList(items(wire), into)
+	case typeName == "cyclic_list":
+		d.decodeCyclicList(wire, into)
 	case typeName == "tree_node":
 		d.decodeTree(wire, into)
 	case typeName == "tree_node_by_value":

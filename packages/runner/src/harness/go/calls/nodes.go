@@ -10,16 +10,34 @@ const mostNodes = 1_000_000
 
 // The nodes are the author's own type where there is one, else the one that practice sites define: Val, Next, Left, Right.
 
-func (d *decoder) decodeList(wire any, into reflect.Value) {
+func (d *decoder) decodeList(values []any, into reflect.Value) {
 	node := d.nodeType(into, "Next")
 	next := reflect.Zero(into.Type())
-	values := items(wire)
 	for index := len(values) - 1; index >= 0; index-- {
 		made := d.makeNode(node, values[index])
 		made.Elem().FieldByName("Next").Set(next)
 		next = made
 	}
 	into.Set(next)
+}
+
+// decodeCyclicList makes a list of values whose tail leads back to the node of a place; nowhere where there is none.
+func (d *decoder) decodeCyclicList(wire any, into reflect.Value) {
+	parts := items(wire)
+	d.decodeList(items(parts[0]), into)
+	place, err := parts[1].(json.Number).Int64()
+	if err != nil || place < 0 {
+		return
+	}
+	back, tail := into, into
+	for next := into; !next.IsNil(); next = next.Elem().FieldByName("Next") {
+		if place == 0 {
+			back = next
+		}
+		place--
+		tail = next
+	}
+	tail.Elem().FieldByName("Next").Set(back)
 }
 
 func (d *decoder) decodeTree(wire any, into reflect.Value) {

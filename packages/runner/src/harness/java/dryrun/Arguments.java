@@ -50,10 +50,16 @@ final class Arguments {
             return wanted.isArray() ? array(items, itemType, declared) : collection(items, itemType, declared);
         }
         if (type.equals("list_node")) return Nodes.toList(orEmpty(wire), wanted);
+        if (type.equals("cyclic_list")) return cyclicList((List<?>) wire, wanted);
         if (type.equals("tree_node")) return Nodes.toTree(orEmpty(wire), wanted);
         if (wire != null) return scalar(wire, type, wanted);
         if (wanted.isPrimitive()) throw new Misfit(wire);
         return null;
+    }
+
+    /** @param wire the values, and the place of the node that the tail leads back to */
+    private static Object cyclicList(List<?> wire, Class<?> wanted) throws ReflectiveOperationException {
+        return Nodes.toList((List<?>) wire.get(0), ((Number) wire.get(1)).intValue(), wanted);
     }
 
     private static Object nodeOf(Object tree, Object wire, Class<?> wanted) throws ReflectiveOperationException {

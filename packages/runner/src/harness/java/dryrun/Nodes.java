@@ -18,14 +18,24 @@ final class Nodes {
     private Nodes() {}
 
     static Object toList(List<?> values, Class<?> node) throws ReflectiveOperationException {
+        return toList(values, -1, node);
+    }
+
+    /** A list whose tail leads back to the node of a place; nowhere where there is none. */
+    static Object toList(List<?> values, int backTo, Class<?> node) throws ReflectiveOperationException {
         Maker maker = new Maker(node);
         Field next = field(node, "next");
         Object head = null;
+        Object tail = null;
+        Object back = null;
         for (int index = values.size() - 1; index >= 0; index--) {
             Object made = maker.make(values.get(index));
             next.set(made, head);
             head = made;
+            if (tail == null) tail = made;
+            if (index == backTo) back = made;
         }
+        if (back != null) next.set(tail, back);
         return head;
     }
 

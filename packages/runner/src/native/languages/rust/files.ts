@@ -91,11 +91,18 @@ function typesOf(entry: Signature): string[] {
   return [...taken, ...functions.map(({ returns }) => returns)]
 }
 
+/** What a node owns cannot own that node. */
+const NO_CYCLES = 'a ListNode in Rust owns the node behind it, so no list of them leads back to itself'
+
 function callsFile(source: string, entry: Signature): string {
   const functions = functionsIn(source)
-  const calls = 'methods' in entry ? classCalls(functions, entry) : functionCall(functions, entry)
-  if (calls.refused !== undefined) return `pub fn main() {\n    ::dryrun::refuse(${literal(calls.refused)})\n}\n`
   const types = typesOf(entry)
+  const calls = types.includes('cyclic_list')
+    ? { refused: NO_CYCLES }
+    : 'methods' in entry
+      ? classCalls(functions, entry)
+      : functionCall(functions, entry)
+  if (calls.refused !== undefined) return `pub fn main() {\n    ::dryrun::refuse(${literal(calls.refused)})\n}\n`
   return [
     ...ownNodes(source)
       .filter((name) => types.some((type) => type.startsWith(macros[name])))
