@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Language } from '@dryrun/contract/languages'
+import type { ValueType } from '@dryrun/contract/problem'
 import { expect, test } from 'vitest'
 import { openCheck } from './any-answer.ts'
 import { type Json, openBank } from './bank.ts'
@@ -12,6 +13,10 @@ import { fits } from './shape.ts'
 
 const bank = await openBank()
 const PROBLEMS = join(import.meta.dirname, '../problems')
+
+/** A node of Rust owns the one behind it: no list of them leads back, and no answer there takes one that does. */
+const languagesFor = (parameters: { type: ValueType }[]) =>
+  Language.options.filter((language) => language !== 'rust' || parameters.every(({ type }) => type !== 'cyclic_list'))
 
 test('the bank holds the twelve problems of the first path', () => {
   expect(bank.entries.map(({ slug }) => slug)).toEqual(
@@ -49,7 +54,7 @@ test.each(bank.entries.map((entry) => [entry.slug, entry] as const))('%s is whol
       expect(fits(example.arguments[place] ?? null, type)).toBe(true)
     expect(fits(example.value, shown)).toBe(true)
   }
-  expect(Object.keys(entry.sources)).toEqual(Language.options)
+  expect(Object.keys(entry.sources)).toEqual(languagesFor(parameters))
   expect(Object.keys(entry.matching.parameters).sort()).toEqual(parameters.map(({ name }) => name).sort())
 })
 

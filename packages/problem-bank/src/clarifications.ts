@@ -19,6 +19,10 @@ const clause = (said: string) =>
     'gi',
   )
 
+/** How pages of lists that lead back tell of the number that shows where. */
+const ONE_BASED = '(?:\\(?(?:0|1|zero|one)[- ](?:based|indexed)(?: index)?\\)? )?'
+const TAIL_LEADS = `(?:(?:that|which) (?:the )?tail(?:'s next(?: pointer)?)? (?:is connected|points|leads|refers) to|to which the tail (?:is connected|points|leads|refers))`
+
 /** What is said on pages whose problem is told with these words, and without those. */
 const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
@@ -637,6 +641,20 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       'overshooting(?: the \\w+)? is (?:fine|allowed|permitted|no problem)',
       '(?:hitting|reaching|meeting) (?:it|the \\w+) (?:exactly|precisely) is not (?:required|needed|necessary)',
     ].map(clause),
+  },
+  {
+    told: /\blinked list\b.*\bcycle\b/is,
+    said: [
+      ...[
+        `(?:internally, )?\\w+ ${ONE_BASED}(?:is used to denote|denotes|is|gives) the ${ONE_BASED}(?:index|position|place) of the node ${TAIL_LEADS}`,
+        `the tail(?:'s next(?: pointer)?)? (?:is connected|points|leads|refers) to the node (?:at|of|with) (?:the )?(?:index|position) \\w+`,
+        "(?:if )?\\w+ (?:=|==|is) (?:-1|0),? (?:it means that )?(?:the (?:last node|tail)(?:'s next)? points to null|there is no (?:cycle|loop)|the list has no (?:cycle|loop))",
+        '\\w+ is (?:not (?:passed|given)(?: as an? (?:parameter|argument)| to (?:the|your) function)?|no argument)',
+        '(?:your|the) (?:function|method) (?:only )?(?:receives|gets|is given|takes) (?:only |just )?the (?:head|first node)(?: of the list| alone| only)?',
+        'there is a (?:cycle|loop) in a linked list if there is some node in the list that can be reached again by (?:continuously )?following the next pointers?',
+      ].map(clause),
+      /(?<=\b(?:points|leads|refers) (?:back )?to any (?:other )?node (?:in|of) the list) \(including itself\),? rather than (?:being )?null(?=\.)/gi,
+    ],
   },
   {
     told: /\bfrom the root (?:down )?to a leaf\b/i,

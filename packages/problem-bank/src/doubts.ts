@@ -61,7 +61,8 @@ export function doubtsOfNodes(
   const text = [title, statement, ...constraints, ...shape.parameters.map(({ name }) => name ?? '')].join(' ')
   const isAssumed = shape.parameters.some(({ type, values }, place) => {
     const ours = oursAt(entry, order, place)?.type ?? ''
-    const words = ours === 'tree_node' ? OF_NODES.tree_node : /^list_node/.test(ours) ? OF_NODES.list_node : null
+    const isList = /^(?:list_node|cyclic_list)/.test(ours)
+    const words = ours === 'tree_node' ? OF_NODES.tree_node : isList ? OF_NODES.list_node : null
     const hasGap = values.some((value) => Array.isArray(value) && value.includes(null))
     return words !== null && type === undefined && !hasGap && !words.test(text)
   })

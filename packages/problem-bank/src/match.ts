@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Bank, BankEntry, Json, Known } from './bank.ts'
 import { type Candidate, candidatesFor, oneEach } from './candidates.ts'
 import { CLEARLY_NEARER, closenessIn, SPEAKS_OF_IT } from './closeness.ts'
+import { withCyclesJoined } from './cyclic-lists.ts'
 import {
   CONTRADICTS,
   doubtsOfNodes,
@@ -86,6 +87,9 @@ const NO_ACCIDENT = 25
  */
 export async function matchProblem(bank: Bank, rehearsals: Rehearsals, problem: Problem): Promise<Match | null> {
   const match = await matchAsWritten(bank, rehearsals, problem)
+  const cyclic = match?.doubts.length === 0 ? null : withCyclesJoined(problem)
+  const joined = cyclic && (await matchAsWritten(bank, rehearsals, cyclic))
+  if (joined && joined.doubts.length <= (match?.doubts.length ?? Number.POSITIVE_INFINITY)) return joined
   const quoted = match === null ? withDigitsQuoted(problem) : null
   return quoted ? matchAsWritten(bank, rehearsals, quoted) : match
 }

@@ -8,6 +8,7 @@ export const NODES = `
   function decoded(value, type) {
     if (type === 'list_node[]') return value.map((list) => decoded(list, 'list_node'))
     if (type === 'list_node') return (value ?? []).reduceRight((next, val) => new ListNode(val, next), null)
+    if (type === 'cyclic_list') return ledBack(decoded(value[0], 'list_node'), value[1])
     if (type !== 'tree_node') return value
     const nodes = (value ?? []).map((val) => (val === null ? null : new TreeNode(val)))
     let child = 1
@@ -17,6 +18,12 @@ export const NODES = `
       node.right = nodes[child++] ?? null
     }
     return nodes[0] ?? null
+  }
+  function ledBack(head, place) {
+    const nodes = []
+    for (let node = head; node; node = node.next) nodes.push(node)
+    if (place >= 0) nodes.at(-1).next = nodes[place]
+    return head
   }
   function allDecoded(values, types) {
     let tree = null

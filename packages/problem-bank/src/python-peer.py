@@ -28,6 +28,8 @@ def decode(value, kind):
         for item in reversed(value):
             head = ListNode(item, head)
         return head
+    if kind == "cyclic_list":
+        return led_back(decode(value[0], "list_node"), value[1])
     if kind == "tree_node":
         nodes = [None if item is None else TreeNode(item) for item in value]
         children = iter(nodes[1:])
@@ -36,6 +38,16 @@ def decode(value, kind):
             node.right = next(children, None)
         return nodes[0] if nodes else None
     return value
+
+
+def led_back(head, place):
+    nodes, node = [], head
+    while node:
+        nodes.append(node)
+        node = node.next
+    if place >= 0:
+        nodes[-1].next = nodes[place]
+    return head
 
 
 def decode_all(call, kinds):

@@ -147,9 +147,18 @@ export function fits(value: Json, type: ValueType): boolean {
       return value === null || (Array.isArray(value) && value.every((item) => item === null || Number.isInteger(item)))
     case 'tree_node_by_value':
       return value === null || Number.isInteger(value)
+    case 'cyclic_list':
+      return isCyclicList(value)
     default:
       return value === null
   }
+}
+
+/** Whether a value is those of a list and the place of one of them, or -1. */
+function isCyclicList(value: Json): boolean {
+  const [values, place, ...others] = Array.isArray(value) ? value : []
+  if (!Array.isArray(values) || typeof place !== 'number' || others.length > 0) return false
+  return fits(values, 'integer[]') && Number.isInteger(place) && place >= -1 && place < values.length
 }
 
 function permutations(length: number): number[][] {
