@@ -147,6 +147,8 @@ export const messages = {
     noProblemFound:
       'We could not find a coding problem in this picture. Show the statement with at least one example, and try again.',
     notMatched: 'This problem is not in the built-in collection, and no model is connected to write an answer.',
+    notInLanguage: (title: string, language: string) =>
+      `The built-in collection has no answer to '${title}' in ${language}, and no model is connected to write one.`,
     invalidImage: 'This file is not a picture we can read. Use a PNG, JPEG or WebP screenshot.',
     imageTooLarge: 'This picture is too large. Use one of at most 10 MB and 40 megapixels.',
     canceled: 'This solve was canceled. It cost no query.',

@@ -23,6 +23,10 @@ export async function openBankAuthor(): Promise<Author> {
         ? classDraft(bank, rehearsals, problem, language)
         : functionDraft(bank, rehearsals, problem, language),
     repair: async () => null,
+    lacks: async (problem, language) => {
+      const match = asksForClass(problem) ? null : await matchProblem(bank, rehearsals, problem)
+      return match && match.entry.sources[language] === undefined ? match.entry.title : null
+    },
     resembled: (problem) => resembledBy(bank, problem)?.title ?? null,
   }
 }

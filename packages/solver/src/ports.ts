@@ -57,6 +57,8 @@ export type Tell = (code: string) => void
 export interface Author {
   /** The title of a known problem that this one resembles, where there is no answer; absent for one who knows none. */
   resembled?(problem: Problem): string | null
+  /** The title of the problem that it knows this one as and has no answer to in this language; null where that is not so. */
+  lacks?(problem: Problem, language: Language): Promise<string | null>
   draft(problem: Problem, language: Language, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>
   /** A new draft in the light of a failure; null where the author has nothing better. `draft` has already been run. */
   repair(problem: Problem, draft: Draft, failed: FailedCase, signal?: AbortSignal, tell?: Tell): Promise<Draft | null>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@dryrun/contract/errors'
-import type { Language } from '@dryrun/contract/languages'
+import { type Language, languages } from '@dryrun/contract/languages'
 import { messages } from '@dryrun/contract/messages'
 import type { Problem } from '@dryrun/contract/problem'
 import type { Stage } from '@dryrun/contract/processing'
@@ -85,7 +85,10 @@ async function* solution(
   const writer = models?.author
   if (!writer) {
     if (isUnreadable) return read
-    return unanswered(language, read, messages.processing.notMatched, author.resembled?.(read) ?? null)
+    const lacked = (await author.lacks?.(read, language)) ?? null
+    return lacked === null
+      ? unanswered(language, read, messages.processing.notMatched, author.resembled?.(read) ?? null)
+      : unanswered(language, read, messages.processing.notInLanguage(lacked, languages[language].label))
   }
 
   try {
