@@ -38,6 +38,7 @@ import {
 import { mistakenIn, pointsIn } from '../values/mistaken.ts'
 import { mostFrequent } from '../values/most-frequent.ts'
 import { shownInput, shownText } from '../values/shown-text.ts'
+import { placedTailsOf } from '../values/tail-leads.ts'
 import { type Argument, type Json, parseArguments, parseLeaves, parseValue, textsIn } from '../values/values.ts'
 import { withEmptyLists } from './empty-lists.ts'
 import { readEmptyText } from './empty-text.ts'
@@ -90,8 +91,9 @@ export async function readExamples(
   )
   const notation = blocks ? blockNotation(taken, parse, said) : values
   const first = taken.map(({ input, output, names }) => exampleOf(input, output, inColumns(notation, names)))
-  const withLoneNodes = loneNodesOf(first)
-  const shapes = commonShapes(first.map(withLoneNodes))
+  const [withLoneNodes, withTails] = [loneNodesOf(first), placedTailsOf(first)]
+  const complete = (example: Example) => withTails(withLoneNodes(example))
+  const shapes = commonShapes(first.map(complete))
   const texts = first.flatMap(({ arguments: given = [], value = null }) =>
     [...given.map((one) => one.value), value].flatMap(textsIn),
   )
@@ -106,7 +108,7 @@ export async function readExamples(
       { input: inLetters(shapedLikeOthers(input, inputs)), output: inLetters(shapedLikeOthers(output, outputs)) },
       shapes,
       inColumns(notation, names),
-      withLoneNodes,
+      complete,
     )
   })
   const inputs = seen.flatMap(({ arguments: given = [] }) => given.flatMap((one) => textsIn(one.value)))

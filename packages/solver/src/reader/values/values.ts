@@ -1,6 +1,7 @@
 import type { Example } from '@dryrun/contract/problem'
 import { asName } from '../signature/starter-code.ts'
 import { asValues } from './asserted.ts'
+import { withTailsPlace } from './tail-leads.ts'
 
 /** A value as an example shows it. */
 export type Json = NonNullable<Example['value']> | null
@@ -46,7 +47,7 @@ export function parseLeaves(text: string): { value: number; leaves: Json[] } | n
  * Null where any of it is not a value.
  */
 export function parseArguments(text: string): Argument[] | null {
-  const scanner = new Scanner(withCommas(withoutBraces(straighten(text))))
+  const scanner = new Scanner(withCommas(withoutBraces(straighten(withTailsPlace(text)))))
   const found: Argument[] = []
   do {
     const name = scanner.assignedName()
