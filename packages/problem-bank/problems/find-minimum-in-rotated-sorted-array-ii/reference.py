@@ -1,0 +1,2 @@
+def find_min(nums):
+    return min(nums)
