@@ -74,6 +74,15 @@ test('what takes all memory is no witness, and the page is found all the same', 
   expect(await found(page('Cashier', STATEMENT, [FIRST, SECOND]))).toMatchObject({ doubts: [] })
 })
 
+test('a page with numbers up to a billion is found, though programs that keep a place for each number have none', async () => {
+  const statement = 'Every number of nums occurs twice but one, which occurs once. Return the number that occurs once.'
+  const shown = page('Lonely', statement, [
+    [{ nums: [1_000_000_000, 5, 1_000_000_000] }, 5],
+    [{ nums: [-999_999_999, 7, 7, 999_999_999, 999_999_999] }, -999_999_999],
+  ])
+  expect(await found(shown)).toMatchObject({ entry: { slug: 'single-number' }, doubts: [] })
+})
+
 test('arguments may be swapped without doubt where the problem is the same both ways', async () => {
   const statement = 'Given two strings, return true if one is an anagram of the other.'
   const shown = page('Valid Anagram', statement, [

@@ -48,6 +48,7 @@ export function compile({ solution, lookAlikes, signature }: OwnProgram): Compil
     known: { asks: string; said: string[]; denied?: string[]; answered: boolean }[]
     call: (which: number | null, given: string) => string | undefined
   } = vm.runInThisContext(`(() => {
+    ${BOUNDED_ARRAY}
     ${NODES}
     ${solution}
     ${SHARED}
@@ -97,6 +98,21 @@ function within(until: number, work: () => string | undefined): Json | undefined
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
+
+/**
+ * Arrays that are made with a length are no longer than this: to fill one with a place for each number up to a billion takes
+ * all memory, a while, and no clock stops it meanwhile.
+ */
+const LONGEST_ARRAY = 5_000_000
+
+const BOUNDED_ARRAY = `
+  const Array = new Proxy(globalThis.Array, {
+    construct(target, given, made) {
+      if (given.length === 1 && given[0] > ${LONGEST_ARRAY}) throw new RangeError('an array of ' + given[0])
+      return Reflect.construct(target, given, made === Array ? target : made)
+    },
+  })
+`
 
 /** What a class is said to return: what each of the operations on one object gives. */
 const OPERATIONS = 'operations'

@@ -1,6 +1,7 @@
 import { around, gapBetween, levelOf, middleOf, rightOf } from '../pixels/boxes.ts'
 import { flatten } from '../pixels/flatten.ts'
 import { type Pane, panes } from '../pixels/layout.ts'
+import { median } from '../pixels/median.ts'
 import { mosaic } from '../pixels/mosaic.ts'
 import { type Box, enlarge, type Picture, paper } from '../pixels/pictures.ts'
 import type { RecognisedLine, RecognisedWord, RecogniseOptions, Recogniser } from '../pixels/recognise.ts'
@@ -25,6 +26,9 @@ const SCALES = { smallest: 1, largest: 3 }
 
 /** From here on the recogniser is sure enough that a word is one. */
 const LEGIBLE = 60
+
+/** A line that is higher than others by this may be two in one, or one with the border of its box, where it cannot be read. */
+const TOO_HIGH = 1.6
 
 /** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
 const MOST_PIXELS = 16_000_000
@@ -100,9 +104,20 @@ async function withLostLines(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Line[]> {
-  const places = lostLines(picture, pane.box, seen).map((place) => partAt(pane, place, 'line'))
+  const usual = median(seen.map(({ box }) => box.height))
+  const isBlurred = (line: Line) => line.box.height > usual * TOO_HIGH && !isLegible(line)
+  const clear = seen.filter((line) => !isBlurred(line))
+  const places = lostLines(picture, pane.box, clear).map((place) => partAt(pane, place, 'line'))
   const lost = [...(await readParts(picture, places, recogniser, signal)).values()].flat().filter(isLegible)
-  return withEmptyTexts(lost.length === 0 ? seen : [...seen, ...lost].toSorted((a, b) => a.box.top - b.box.top))
+  const blurred = seen.filter((line) => isBlurred(line) && !lost.some((other) => areLevel(line, other)))
+  const whole = [...clear, ...blurred, ...lost]
+  return withEmptyTexts(lost.length === 0 ? seen : whole.toSorted((a, b) => a.box.top - b.box.top))
+}
+
+/** Whether the middle of one line is within another. */
+function areLevel({ box }: Line, { box: other }: Line): boolean {
+  const middle = other.top + other.height / 2
+  return middle > box.top && middle < box.top + box.height
 }
 
 /** Marks are no higher than this, in heights of the text. */

@@ -187,6 +187,7 @@ function isLegible(line: Line): boolean {
 export function titleText(lines: Line[]): string {
   return textOf(lines)
     .replace(/^(?:(?:problem|task|question|exercise)\s*)?(?:#?\d+\s*[.:)-]|[A-Z]\s*[.:)])\s+/i, '')
+    .replace(/\s*[([]\d+\s*(?:points?|pts\.?|marks?)[)\]]$/i, '')
     .trim()
 }
 

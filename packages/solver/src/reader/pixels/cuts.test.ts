@@ -121,6 +121,16 @@ test('the columns of a paper are cut off from the title over their gutter and th
   expect(at?.[1]).toBeGreaterThan(500)
 })
 
+test('columns in which a few lines are full are those of a paper, however low they are on its page', () => {
+  const low = (ends: number[], full: number) => ends.map((end, place) => (place < 3 ? full : end))
+  const left = low([0, 0, 0, 90, 120, 110, 80], 300)
+  const columns = paper(left, low([0, 0, 0, 380, 400, 420, 390], 590))
+  const box = { left: 0, top: 60, width: 600, height: 178 }
+  expect(cutOf(edgesOf(columns), box, box, TEXT)?.into).toBe('columns')
+  const samples = paper(left, low([0, 0, 0, 380, 400, 420, 390], 410))
+  expect(cutOf(edgesOf(samples), box, box, TEXT)?.into).not.toBe('columns')
+})
+
 test('samples side by side, whose lines are short, are no columns of a paper', () => {
   const samples = paper(
     Array.from({ length: 18 }, (_, place) => (place === 4 ? 300 : 60)),

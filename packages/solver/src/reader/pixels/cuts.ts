@@ -21,9 +21,10 @@ const LONG_EDGE = 8
 const PADDING = 3
 /**
  * The columns of a paper are so many lines of text wide at least, with an empty band above them, and the left one has lines
- * that are nearly as long as it is wide: a text goes on in the right one, where samples side by side are short.
+ * that are nearly as long as it is wide, or both have a few: a text goes on in the right one, where samples side by side are
+ * short.
  */
-const PAPER = { width: 18, band: 1, lines: 4, full: 0.85 }
+const PAPER = { width: 18, band: 1, lines: 4, inBoth: 3, full: 0.85 }
 /** A column holds at least this many lines. */
 const FEWEST_LINES = 3
 /** Between two lines of text is more than this, in lines: less is within a sign. */
@@ -44,7 +45,8 @@ export type Cut = { into: 'columns' | 'rows'; at: number[] }
  */
 export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): Cut | null {
   if (textHeight === 0) return null
-  const least = Math.max(edges.picture.height * LOWEST.share, textHeight * LOWEST.lines)
+  const fewest = textHeight * LOWEST.lines
+  const least = Math.max(edges.picture.height * LOWEST.share, fewest)
   const rows = down(edges, box)
   const columns = across(edges, box)
   const isBetween = (at: number) => areColumns(edges, box, at, textHeight)
@@ -67,7 +69,17 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
     ],
     ['columns', () => between().map(middle)],
     ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(isBetween) : [])],
-    ['rows', () => aroundColumns(edges, box, rows, textHeight, least)],
+    // The columns of a paper are known for what they are, however low.
+    [
+      'columns',
+      () =>
+        box.height >= fewest
+          ? emptyStretches(columns, textHeight * GUTTER)
+              .map(middle)
+              .filter((at) => areOfPaper(edges, box, at, textHeight))
+          : [],
+    ],
+    ['rows', () => aroundColumns(edges, box, rows, textHeight, fewest)],
     ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
     ['rows', () => aboveOverlay(edges, box, textHeight, least).slice(0, 1)],
   ]
@@ -217,15 +229,21 @@ function aroundColumns(edges: Edges, box: Box, rows: Axis, textHeight: number, l
 function areOfPaper(edges: Edges, box: Box, at: number, textHeight: number): boolean {
   const [left, right] = [at - box.left, box.left + box.width - at]
   if (Math.min(left, right) < textHeight * PAPER.width || !areColumns(edges, box, at, textHeight)) return false
-  const column = { ...box, width: left }
+  const inLeft = fullLines(edges, { ...box, width: left }, textHeight)
+  if (inLeft >= PAPER.lines) return true
+  return inLeft >= PAPER.inBoth && fullLines(edges, { ...box, left: at, width: right }, textHeight) >= PAPER.inBoth
+}
+
+/** How many lines of a column are nearly as long as its longest; none where that is short. */
+function fullLines(edges: Edges, column: Box, textHeight: number): number {
   const ends = linesOf(edges, column, textHeight).map(({ start, end }) => {
     const { from, to, isInked } = across(edges, { ...column, top: start, height: end - start })
     let last = to - 1
     while (last > from && !isInked(last)) last--
-    return last - box.left
+    return last - column.left
   })
   const longest = Math.max(...ends)
-  return longest >= textHeight * PAPER.width && ends.filter((end) => end >= longest * PAPER.full).length >= PAPER.lines
+  return longest >= textHeight * PAPER.width ? ends.filter((end) => end >= longest * PAPER.full).length : 0
 }
 
 /**
