@@ -80,7 +80,6 @@ const lookAlikes = [
     asks: 'a cycle of so many nodes',
     said: [
       `at least|most|minimum|maximum|exactly|precisely|just ${NUMBER}`,
-      `more|longer|larger|bigger|fewer|less|shorter than ${NUMBER}`,
       `cycle|loop|ring|circle|round .. ${NUMBER}`,
       `${NUMBER} .. cycle|loop|ring|circle|round`,
       'length|size|long|short|number .. cycle|loop|ring|circle',
@@ -159,7 +158,7 @@ const lookAlikes = [
       'where|which|at|find|return .. cycle|loop begin|start|entry|entrance',
       'first|start|entry|entrance|begin node|point .. cycle|loop',
       'length|size of the cycle|loop',
-      'how long|many',
+      'how long|many .. cycle|loop|ring|circle',
       'number of node in|on|of the cycle|loop',
       'remove|break|cut|fix|repair|mend .. cycle|loop',
     ],
@@ -171,15 +170,11 @@ const lookAlikes = [
       'previous|predecessor|back pointer|link|reference|node|arrow',
       'random|child|second|another|other|extra|additional pointer|link|reference|arrow',
       'two|several|many|multiple pointer|link|reference|successor|arrow|list|head',
-      'graph|tree|directed|undirected|edge|vertex|vertices',
     ],
   },
   {
     asks: 'two lists that meet',
-    said: [
-      'two|both|other|second|another list|head|chain|train',
-      'intersect|intersection|meet|share|common|merge|join .. list|node',
-    ],
+    said: ['two|both|other|second|another list|head|chain|train', 'intersect|intersection'],
   },
   {
     asks: 'a list that was changed before',
@@ -194,7 +189,6 @@ const lookAlikes = [
     asks: 'leaps of several nodes',
     said: [
       'leap|jump|hop|skip|move|advance|follow .. two|three|2|3|k|several|every|second|other|value',
-      'every|each second|other|third|two|kth',
       'value .. step|hop|jump|forward|ahead|move|tell',
       'value|index|address of the next',
       'circular array',
@@ -205,9 +199,10 @@ const lookAlikes = [
     asks: 'a cycle through a node that is named',
     said: [
       'through|contain|include|including|pass|involve .. middle|second|third|marked|special|target',
-      'given|named|marked|special|target|certain|particular|chosen node|value|stop|element',
+      'cycle|loop|ring|circle .. given|named|marked|special|target|certain|particular|chosen',
       'middle|median|centre|center',
-      'node p|x|k|q',
+      'cycle|loop|ring|circle .. node p|x|k|q',
+      'node p|x|k|q .. cycle|loop|ring|circle',
     ],
   },
   {
