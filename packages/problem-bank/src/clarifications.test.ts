@@ -90,6 +90,20 @@ test.each([
   ['container-with-most-water', "the lines between them don't take up any room"],
   ['remove-all-adjacent-duplicates-in-string', 'Watch out: exactly two letters vanish at a time'],
   ['fruit-into-baskets', 'as soon as you come to a tree whose fruit fits in neither basket, you have to stop'],
+  ['car-fleet', 'No two boats begin at the same place'],
+  ['spiral-matrix', 'It stops as soon as every square has been swept'],
+  ['trapping-rain-water', 'At both ends the water runs off'],
+  ['trapping-rain-water', 'Water that would run over the left or the right edge is lost'],
+  ['group-anagrams', 'A word with no partner forms a group of its own'],
+  ['number-of-connected-components-in-an-undirected-graph', 'A pupil without friends has a table to himself'],
+  ['maximum-depth-of-binary-tree', 'A burrow without rooms has depth 0'],
+  ['set-matrix-zeroes', 'Zeros that arise in this way spread no further'],
+  ['valid-palindrome', 'A line without any letters or digits counts as a palindrome'],
+  ['daily-temperatures', 'An equally warm day does not count as warmer'],
+  ['jump-game', 'From a stone with 0 you get nowhere'],
+  ['decode-ways', '"07" is no code of a letter'],
+  ['koko-eating-bananas', 'He never works on two heaps in the same hour'],
+  ['capacity-to-ship-packages-within-d-days', 'A crate is never divided'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -127,6 +141,14 @@ test.each([
   ['container-with-most-water', 'the lines between them take up room'],
   ['remove-all-adjacent-duplicates-in-string', 'Groups of exactly two letters vanish'],
   ['fruit-into-baskets', 'as soon as you come to a tree of type 0, you have to stop'],
+  ['car-fleet', 'Two boats begin at the same place'],
+  ['spiral-matrix', 'It stops as soon as a zero is met'],
+  ['trapping-rain-water', 'At the left end the water runs off, at the right end there is a wall'],
+  ['group-anagrams', 'A word with no partner is left out'],
+  ['number-of-connected-components-in-an-undirected-graph', 'A pupil without friends needs no table'],
+  ['daily-temperatures', 'An equally warm day counts as warmer'],
+  ['koko-eating-bananas', 'He may work on two heaps in the same hour'],
+  ['capacity-to-ship-packages-within-d-days', 'A crate may be divided'],
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })

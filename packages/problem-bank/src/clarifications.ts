@@ -57,6 +57,109 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bpackages?\b/i,
+    said: [
+      clause(
+        '(?:(?:a|an|the|each) \\w+ (?:is never|is not|can never be|must never be|are never)|no \\w+ is(?: ever)?) (?:divided|split|cut|taken apart)(?: up)?',
+      ),
+    ],
+  },
+  {
+    told: /\bfleet/i,
+    said: [
+      clause(
+        'no two \\w+ (?:start|begin|set out|stand|are)(?: out)? (?:at|in|from) the same \\w+|all \\w+ (?:start|begin|set out|stand|are) (?:at|in|from) different \\w+',
+      ),
+    ],
+  },
+  {
+    told: /\bspiral\b/i,
+    said: [
+      clause(
+        '(?:it |he |she |the \\w+ )?(?:stops|halts|ends|is done|is finished|finishes)(?: there| only)? (?:as soon as|when|once) (?:every|each|all(?: the| of the)?|no) \\w+ (?:has|have|is|are)(?: been)? (?:\\w+|left)',
+      ),
+    ],
+  },
+  {
+    told: /\brain ?water\b|\btrap/i,
+    said: [
+      '(?:while |and |but )?(?:at|over|past|beyond) (?:both|the two|either|the) (?:outer )?(?:ends?|sides?|edges?)(?: of (?:it|the \\w+))?,? (?:it|the (?:rain|water)|everything) (?:runs|flows|drains|spills|pours) (?:off|away|out|down)',
+      '(?:the )?(?:water|rain) (?:that|which) (?:would )?(?:runs?|flows?|spills?|pours?) (?:over|past|off|out at|out over) (?:the )?(?:left|right|either|both|outer)(?: or (?:the )?(?:left|right))? (?:ends?|edges?|sides?)(?: of (?:it|the \\w+))? (?:is|gets) lost',
+      '(?:no|there is no) (?:water|rain) (?:stays|remains|gathers|collects|stands) (?:at|to|on|beyond) the left of the first (?:or|nor|and) (?:at |to |on )?(?:the )?right of the last(?: \\w+)?',
+    ].map(clause),
+  },
+  {
+    told: /\bhistogram\b/i,
+    said: [
+      clause(
+        '(?:so (?:that )?|such that |and )?(?:no(?:thing| part)|none)(?: of (?:it|the \\w+))? (?:may |must |can |should )?(?:sticks?|juts?|protrudes?|reach|reaches|pokes?) (?:out|over|above|beyond)(?: (?:over|above|beyond|of))?(?: (?:an?|any|the) \\w+)?',
+      ),
+      /(?<=\b)(?:so|such) that no part of the \w+ (?:sticks|juts|protrudes|reaches|pokes) (?:out )?(?:over|above|beyond) (?:an?|any|the) \w+/gi,
+    ],
+  },
+  {
+    told: /\banagrams?\b/i,
+    untold: /\bsub-?strings?\b/i,
+    said: [
+      clause(
+        '(?:a|any|each|every) \\w+ (?:with no|without(?: an?| any)?|that has no) (?:anagrams?|partners?|match|matches)(?: (?:in|on|among) the \\w+)? (?:forms|is|makes|becomes|gets|has) (?:a |an )?(?:\\w+ )?(?:group|drawer|list|pile|box|set|class)(?: of its own| by itself| to itself| alone)?',
+      ),
+    ],
+  },
+  {
+    told: /\bconnected components?\b|\bcomponents? .* graph\b/i,
+    said: [
+      '(?:a|an|any|each|every) \\w+ (?:without|with no|that has no)(?: any)? (?:friends?|edges?|links?|connections?|roads?|neighbou?rs?|partners?|cables?|bridges?) (?:has|forms|is|gets|makes|counts as) (?:(?:a|an|its|one) )?(?:own )?\\w+(?: (?:to itself|of its own|on its own|by itself|for itself|alone))?',
+      '(?:isolated|lone|single|solitary) (?:nodes|vertices|\\w+) (?:count|are counted|are) (?:as )?components?(?: too| as well| of their own)?',
+    ].map(clause),
+  },
+  {
+    told: /\bdepth\b/i,
+    said: [
+      clause(
+        '(?:and )?(?:an?|the) (?:\\w+ )?(?:without|with no)(?: any)? (?:nodes?|chambers?|rooms?|people|members?|vertices) (?:has|is of) (?:a )?(?:depth|height) (?:of )?(?:0|zero)',
+      ),
+    ],
+  },
+  {
+    told: /\bset matrix zeroes\b/i,
+    said: [
+      clause(
+        "(?:the |new |those )?(?:zeros|zeroes)(?: (?:that|which) (?:come about|arise|appear|result|are made|are written|are set)(?: (?:in this way|this way|like this|that way|so|by this))?)? (?:(?:do not|don't) spread|spread no)(?: any)?(?: further| on| again)?",
+      ),
+    ],
+  },
+  {
+    told: /\bpalindrome\b[^.]*\bletters and digits\b|\beverything but letters and digits\b/i,
+    said: [
+      clause(
+        'an? \\w+ (?:without|with no|that has no)(?: any)? letters? (?:or|and|nor) digits? (?:counts as|is|passes as|reads|is taken as)(?: an?)? (?:reading the same|palindrome|true|the same both ways|one|such)',
+      ),
+    ],
+  },
+  {
+    told: /\bwarmer\b/i,
+    said: [
+      "an? equal(?:ly warm)? (?:day|temperature) (?:does not|doesn't) count(?: as warmer)?",
+      "(?:days?|one|ones|those) (?:that (?:is|are) )?(?:just |equally |exactly )?as warm (?:does not|doesn't|do not|don't) count(?: as warmer)?",
+    ].map(clause),
+  },
+  {
+    told: /\bjump/i,
+    said: [
+      '(?:moving|jumping|going|leaping|hopping|a jump|a move) (?:past|beyond|over) the (?:end|last \\w+) is (?:not possible|impossible|not allowed)(?:,? of course)?',
+      'from (?:an?|the) \\w+ (?:with|of) (?:an? )?(?:0|zero) (?:it|you|one|he|she|the \\w+) (?:gets?|goes|comes?|can (?:go|get|move)) nowhere',
+    ].map(clause),
+  },
+  {
+    told: /\bdecod/i,
+    said: [
+      clause(
+        String.raw`(?:for instance,? )?["'\u201c\u2018]?0\d["'\u201d\u2019]? is (?:no|not an?|not the) (?:valid )?(?:code|number|letter)(?: of (?:an?|any) letter)?`,
+      ),
+    ],
+  },
+  {
     told: /\bmost water\b/i,
     said: [
       clause(
@@ -76,7 +179,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bcontainer\b.*\bwater\b/i,
     said: [
       clause(
-        String.raw`(?:\w+ )?(?:(?:that|which) )?(?:stand |standing )?(?:in )?between (?:them )?(?:do not|does not|don't) (?:get|stand) in the way`,
+        String.raw`(?:\w+ )?(?:(?:that|which) )?(?:stand |standing )?(?:in )?between (?:them |the two |these two )?(?:do not|does not|don't|doesn't) (?:(?:get|stand) in the way|disturb|interfere|hinder|bother|matter|count)(?: (?:it|them|anything|anybody))?`,
       ),
     ],
   },
@@ -477,6 +580,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bbananas\b/i,
     said: [
+      clause(
+        '(?:but )?(?:(?:he|she|it|they|nobody|the \\w+) )?(?:can |will |may )?(?:never|not) (?:works?|eats?|shovels?|begins?|touch|touches|clears?|starts?) (?:on |from |at )?(?:two|several|more than one) \\w+ (?:in|within|during) (?:the same|one|a single|any) hour',
+      ),
       /\brather than (?:open|start|begin|touch|turn to|go to|move on to)(?:ing)? (?:another|the next|a new) \w+/gi,
     ],
   },

@@ -29,6 +29,7 @@ test('a factor of a power of ten is no number of its own', () => {
   expect(said('-10^4 <= val <= 10^4', '-1')).toBe(false)
   expect(said('return -1', '-1')).toBe(true)
   expect(said('modulo 10^9 + 7', '10 9 7')).toBe(true)
+  expect(said('n is less than 2^31', 'less than 2')).toBe(false)
   expect(said('-10^4 <= nums[i]', '-1')).toBe(false)
   expect(said('within 10^-5 of it', 'within 10')).toBe(false)
 })

@@ -35,6 +35,9 @@ const HALF = /[|[\u230a](n ?\/ ?\d)[|\]\u230b]/g
 /** A power of ten is a bound, and its ten none by itself; that of nine stands in what is counted modulo. */
 const POWER = /\b10 ?(?:\^|\*\*) ?-?([1-8]|1\d)\b/g
 
+/** So is one of two that machines count up to. */
+const POWER_OF_TWO = /\b2 ?(?:\^|\*\*) ?(1[56]|3[0-2]|6[2-4])\b/g
+
 /** A name of several words: no spaces were overlooked in it. */
 const NAME = /\b[A-Za-z]?[a-z]+(?:[A-Z][a-z\d]*)+\b/g
 
@@ -54,6 +57,7 @@ export function wordsOf(text: string, mend = (word: string) => word): string[] {
     .replace(FACTOR, '')
     .replace(FIRST_OF_RANGE, '')
     .replace(POWER, '1e$1')
+    .replace(POWER_OF_TWO, '2e$1')
     .replace(/(\d)['\u2019]s\b/g, '$1')
     .replace(/['\u2018\u2019`"\u201c\u201d]/g, '')
     .replace(/\bnon[-\s]+(?=[a-z])/g, 'non')

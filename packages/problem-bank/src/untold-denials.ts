@@ -37,7 +37,7 @@ const OF_ANY_PROBLEM = [
   /\b(?:cannot|can not|can't|could not) be (?:done|made|reached|found|built|formed|paid|solved)\b/i,
   /\b(?:memory|space|storage)\b/i,
   /\bbuilt-?in\b|\blibrar(?:y|ies)\b|\boperator\b|\beval\b/i,
-  /\b(?:order|arrangement)\b.*\b(?:matter|importan|count)|\bno particular order\b|\bnot (?:necessarily )?sorted\b|\bunsorted\b/i,
+  /\b(?:order|arrangement)\b.*\b(?:matter|importan|count|makes? no difference)|\bno particular order\b|\bnot (?:necessarily )?sorted\b|\bunsorted\b/i,
   /\b(?:without|no) (?:any )?(?:spaces?|blanks?|gaps?|breaks?|repetitions?|repeats?)\b|\bwith itself\b/i,
   /\bno matter how\b|\bno minus signs?\b|\b(?:not|never|no) negative\b|\bnon-?negative\b/i,
   /\boverflow|\bbits?\b|\brange of an?\b|\bfast enough\b|\bwon't do\b/i,
@@ -57,6 +57,7 @@ const OF_ANY_PROBLEM = [
   /\b(?:without regard to|regardless of) the (?:order|arrangement|sequence) of\b/i,
   /^if no [\w ]{1,40} (?:satisfies|fulfils|fulfills|meets|does|qualifies|works)(?: (?:this|that|it|so))?$/i,
   /\bnever (?:be )?(?:two|several|more than one) (?:different )?(?:shortest|longest|best|smallest|largest)\b/i,
+  /\b(?:don't|do not|without|never) (?:go(?:ing)?|look(?:ing)?|run(?:ning)?|walk(?:ing)?|read(?:ing)?|search(?:ing)?) (?:through|over|at) (?:(?:the )?(?:whole|entire) \w+|(?:each|every|all the) (?:entry|entries|elements?|numbers?|values?))\.?$/i,
   /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
 ]
 

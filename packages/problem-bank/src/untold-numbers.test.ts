@@ -43,6 +43,7 @@ test.each([
   'None of the lines is higher than 500, and neither end is longer than 40.',
   'The number of lines is at least 1 and at most 8.',
   'There are from 1 to 10° lines, between -10° and 10° high.',
+  'Each line is rated by the audience, from -9 to 9.',
   'Answers within 10° are accepted.',
   'The field has at most 25 rows and 25 columns.',
   'Words have 1 to 10 letters.',

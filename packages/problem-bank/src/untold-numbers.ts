@@ -49,6 +49,7 @@ const OF_INPUT =
  */
 const BOUNDS = [
   /\b(?:-?\d+|zero|one|two) (?:and|to|through|up to) (?:[3-9]\d|\d{3,})\b/gi,
+  /(?<!\b(?:only|those|any|ones|lies?|within|outside|counts?)\b[^.;]*)\b(?:from|between) [-\u2013\u2212]\d+ (?:to|and) \+?\d+\b/gi,
   /\b(?:up to|at most|no more than|not more than|fewer than|less than|a maximum of|never more than) (?:[3-9]\d|\d{3,})\b/gi,
   /(?<!\b(?:each|every|any|one|a)\b[^.;]*)\b(?:there (?:are|will be)|has|have|contains?|expect) (?:at most|no more than|up to) (?:[1-9]\d|ten|twelve|fifteen|twenty) \w+(?: and (?:at most )?[1-9]\d \w+)?/gi,
   /\b(?:no|not|never|none|neither|nor)\b[^.;]{0,30}\b(?:more|longer|larger|greater|bigger|higher) than (?:[3-9]\d|\d{3,})\b/gi,
