@@ -118,7 +118,7 @@ const lookAlikes = [
       'amount|value|number .. occur|appear|come twice in a trio|triplet|triple',
       'twice in|within .. triplet',
       'no|not .. same number|value',
-      'three different|distinct|unequal',
+      'three different|distinct|unequal ~index|indices|position|positions|place|places',
       'differ',
       'no value|number .. twice|repeated|repeats',
       'nums i nums j',
@@ -161,7 +161,7 @@ const lookAlikes = [
   },
   {
     asks: 'a sum divisible by some number',
-    said: ['even|odd', 'divisible|multiple|modulo|mod|remainder'],
+    said: ['even|odd ~if|when|though', 'divisible|multiple|modulo|mod|remainder'],
     answer: (nums) => distinct(valuesAt(nums).filter((three) => sum(three) % 3 === 0)),
   },
   {
@@ -283,7 +283,7 @@ const lookAlikes = [
     asks: 'three numbers of certain signs or kinds',
     said: [
       'exactly|only|just|precisely|single one|1|two|2|single|a negative|positive|even|odd|prime',
-      'one|two|2|1|some|least|most|three|all|each|every|both .. negative|positive|even|odd|prime',
+      'one|two|2|1|some|least|most|three|all|both .. negative|positive|even|odd|prime',
       'negative|positive|even|odd number|element|entry|value|one|member ~and|may',
       'parity|sign',
     ],

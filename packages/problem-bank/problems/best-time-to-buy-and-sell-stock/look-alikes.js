@@ -76,7 +76,7 @@ const lookAlikes = [
   {
     asks: 'a fee to be paid',
     said: [
-      'takes|taken|took|keeps|kept|gets|got|deducts|wants|demands|claims|receives its|their|his|her|a|one',
+      'takes|taken|took|keeps|kept|gets|got|deducts|wants|demands|claims|receives its|their|his|her|a|one ~hand|hands',
       'bank|state|government|king|tax|taxman|dealer|agent',
       'for|per|on each|every sale|trade|deal|transaction|purchase|sell|buy',
       'once .. taken|paid|deducted|gone|subtracted',

@@ -183,7 +183,8 @@ const lookAlikes = [
   {
     asks: 'times instead of speeds',
     said: [
-      'minute|hour|second|time per|for|each|to',
+      'minute|hour|second|time per|for|each',
+      '~per|a|an|each|every minute|hour|second|time to',
       'time .. mile|kilometre|kilometer|unit',
       '~s|the|its|their|slower|slowest|same|one|at|all|and pace ~of|as|and|thereafter|afterwards|length|are',
       'pace|paces .. minute|minutes|mile per|for|needed|taken',

@@ -151,7 +151,11 @@ const lookAlikes = [
   },
   {
     asks: 'a climb that may also go down',
-    said: ['down|downward|back|backward|backwards|descend|descending|return', 'up and down'],
+    said: [
+      'down|downward|back|backward|backwards|descend|descending',
+      'return|returns ~the|how|a|an|in|its|that|your',
+      'up and down',
+    ],
     answer: (n) => climbStairs(n) ** 2,
   },
   {

@@ -87,7 +87,7 @@ const lookAlikes = [
       'no|not|never more|larger|longer|fewer',
       'triples|pairs|pair|trio',
       'two|three|four numbers',
-      'size',
+      '~of|different|several|various|their|its|the size ~s',
       'exactly|only k|two|2|three|3|four|4',
       'k|two|three|four|2|3|4 number|candidate|element|value|integer|addend|summand|term',
       'of size|length',

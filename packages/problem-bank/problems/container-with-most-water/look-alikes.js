@@ -22,7 +22,7 @@ const lookAlikes = [
   },
   {
     asks: 'the least water',
-    said: ['least|smallest|minimum|minimal|fewest|lowest|min', 'as little'],
+    said: ['smallest|minimum|minimal|fewest|lowest|min', '~at least', 'as little'],
     answer: (height) => Math.min(...pairs(height).map(({ a, b, width }) => Math.min(a, b) * width)),
   },
   {
@@ -135,7 +135,7 @@ const lookAlikes = [
       'equally high|tall',
       'widest|farthest|furthest pair|two|line|board|apart',
       'one|equal|common|single|identical|alike height',
-      'level ~of',
+      'level ~of|with',
       'equally',
       'neither|none|not .. higher|taller|lower|shorter',
       'same|alike',

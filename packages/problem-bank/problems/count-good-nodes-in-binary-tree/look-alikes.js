@@ -13,7 +13,8 @@ const lookAlikes = [
     asks: 'nodes with no smaller value above them',
     said: [
       'no|not|never|without|any|none .. less|smaller|lower',
-      'smallest|minimum|least|lowest',
+      'smallest|minimum|least',
+      'lowest ~hut|house|node|room|place|chamber|village',
       'value less|smaller|lower than',
       'at most .. ancestor|path|above',
       'less|smaller than or equal',

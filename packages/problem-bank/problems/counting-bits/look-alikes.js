@@ -100,7 +100,13 @@ const lookAlikes = [
   },
   {
     asks: 'the counts or the numbers sorted',
-    said: ['sorted|sort|ordered|order', 'ascending|increasing|nondecreasing', 'by .. number|count'],
+    said: [
+      'sorted|sort|ordered',
+      '~in|the order',
+      'in order of|by',
+      'ascending|increasing|nondecreasing',
+      'by .. number|count',
+    ],
     answer: (n) => countBits(n).sort((a, b) => a - b),
   },
   {

@@ -92,7 +92,8 @@ const lookAlikes = [
   {
     asks: 'all courses within some terms',
     said: [
-      'semester|term|trimester|round',
+      'semester|term|trimester',
+      '~goes|go|going|come|comes|all|way|other|turn|run|runs round',
       'at most|within two|2|three|3|k|four|4',
       'parallel|simultaneously|concurrently',
       'deadline|duration',

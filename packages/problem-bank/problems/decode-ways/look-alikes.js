@@ -47,7 +47,7 @@ const lookAlikes = [
     denied: ['26'],
     said: [
       'to|through|and|is 25',
-      'a 0|zero',
+      'a 0|zero ~in|is|never|cannot|before|at',
       'a as|is|to|for|by|becomes|become|means|gets|equals|stands 0|zero',
       'from 0|zero',
     ],

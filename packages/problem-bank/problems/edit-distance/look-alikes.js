@@ -61,7 +61,7 @@ const lookAlikes = [
       'two|2 operation|kind|edit|way',
       'only|just .. delete|deletes|deleting|deletion|remove|removes|removing|removal|insert|insertion|inserting|add',
       'delete|deletes|deleting|deletion|remove|removes|removing|removal .. only|either|both',
-      'either|both word|string',
+      'either|both word|string ~may|can|might|is|are|could|consist|be|has|contain',
       'from either',
       'not|no|cannot|without|never .. replace|replacement|replacing|substitution|substituting|substitute|replaced',
       'replace|replacement|replacing|substitution|substituting|substitute .. not|forbidden|disallowed|prohibited|unavailable',

@@ -147,7 +147,16 @@ const lookAlikes = [
   },
   {
     asks: 'the smaller of the two ends',
-    said: ['ends|end', 'first and last', 'first or last', 'smaller|lesser|lower of', 'of the two', 'outer'],
+    said: [
+      'two|both|either|each end|ends',
+      'smaller|lesser|lower|outer .. end|ends',
+      'end|ends .. smaller|lesser|lower',
+      'first and last',
+      'first or last',
+      'smaller|lesser|lower of',
+      'of the two',
+      'outer',
+    ],
     answer: (nums) => Math.min(nums[0], nums.at(-1)),
   },
   {

@@ -131,7 +131,7 @@ const lookAlikes = [
       'dry|empty .. ~or|return not .. even|allowed|fine|acceptable|on|when|upon',
 
       'wants|want|insists|keeps|keep|likes .. left|unit|litre|reserve|least|always',
-      'needs .. left|litre|reserve|least|always',
+      'needs .. left|reserve|least|always',
       'left at|in any|every|all|each|the time|moment|times|point|tank',
       'reserve|spare',
       'at least one|1|two|2 unit|litre|liter|gallon|in',

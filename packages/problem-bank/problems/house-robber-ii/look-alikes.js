@@ -149,7 +149,7 @@ const lookAlikes = [
     said: [
       'may|can|could|might be negative',
       'negative amount|number|value .. allowed|possible|may',
-      'fee|toll|bribe|penalty',
+      '~earn|earns|his|her|receive|receives|get|gets|collect|collects fee|toll|bribe|penalty',
     ],
     answer: (nums) => best(nums, (places) => apart(places, nums.length) && places.length > 0),
   },

@@ -159,7 +159,8 @@ const lookAlikes = [
     asks: 'another order',
     said: [
       'descending|decreasing|reverse|reversed',
-      'by|of .. end|ends|length',
+      'by .. end|ends|length',
+      'order|sequence of .. end|ends|length',
       'longest|shortest|latest first',
       'at the end|back|front|beginning',
     ],
@@ -307,7 +308,13 @@ const lookAlikes = [
   },
   {
     asks: 'the new interval given by its start and length',
-    said: ['length of|is', 'start .. length|duration|size', 'duration', 'lasts|lasting|long', 'for .. minute|hour|day'],
+    said: [
+      'length of|is',
+      'start .. length|duration|size',
+      'duration',
+      'lasts|lasting|long',
+      'for ~certain|some|a|several .. minute|hour|day',
+    ],
     answer: (intervals, [start, length]) => insert(intervals, [start, start + length]),
   },
 ]

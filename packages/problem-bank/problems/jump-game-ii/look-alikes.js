@@ -138,7 +138,7 @@ const lookAlikes = [
   {
     asks: 'jumps beyond the last place',
     said: [
-      'leave|leaves|leaving|escape|exit',
+      'leave|leaves|leaving|escape|exit the|last|end|it|nums|row|array',
       'get|jump|leap|go|fly|run past|over|beyond|off|behind|out',
       'beyond|past|off|behind|leave|leaving|exit|escape|outside the|last|end|it',
       'beyond|escape|exit',
@@ -204,7 +204,8 @@ const lookAlikes = [
       'first|last jump must|may|has|is|counts|cannot',
       'land|landing on|upon zero|even|odd',
       'alternate|alternately',
-      'swamp|lava|mud|pit|hole',
+      '~a|the|of|this|that swamp|lava|mud|pit|hole',
+      '~cross|crosses|crossing|across|over|through a|the|of|this|that swamp|lava|mud|pit|hole',
       'with a zero|0',
     ],
   },

@@ -93,14 +93,20 @@ const lookAlikes = [
       'two|three|four|five|2|3|4|5 .. suffice|enough',
       'third|fourth',
       'at most|up to|maximum|within|no|more|fewer than|of|than|most 2|two|3|three|k|4|four|5|five|one|1|ten .. jumps|hops|moves|leaps|jump|steps',
-      '2|two|3|three|k|one|4|5 jumps|hops|moves|leaps',
+      '2|two|3|three|k|4|5 jumps|hops|moves|leaps',
+      'only|just|at|most|exactly one jumps|hops|moves|leaps',
       '~in|with|by|a|at|per only|single|one jump|hop|leap|time',
     ],
     answer: (nums) => fewestJumps(nums) <= 2,
   },
   {
     asks: 'a single jump',
-    said: ['single|one|1 jump|hop|leap|move', 'at once', 'directly'],
+    said: [
+      '~in|with|per|by|at|each|every|of single|one|1 jump|hop|leap|move',
+      'reach|reached|end|last|possible|enough|only|just .. single|one|1 jump|hop|leap|move',
+      'at once',
+      'directly',
+    ],
     answer: (nums) => nums.length === 1 || nums[0] >= nums.length - 1,
   },
   {

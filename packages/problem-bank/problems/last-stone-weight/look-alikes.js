@@ -278,7 +278,8 @@ const lookAlikes = [
   {
     asks: 'light stones swept up',
     said: [
-      'chip|chips|crumb|crumbs|gravel|splinter|splinters|fragment|fragments|pebble|pebbles|sand',
+      'chip|chips|crumb|crumbs|gravel|splinter|splinters|fragment|fragments|sand',
+      'pebble|pebbles .. swept|thrown|away|removed|ignored|dropped|discarded',
       '~to|into|as|are|both|is dust',
       'sweep|swept|brushed|blown',
       'weight|weighs|weighing|weigh 1|one|2|two|3|under|below',

@@ -14,7 +14,8 @@ const SAYS_BRIDGED = [
   'may|can|could|might be|have|been|also missing|absent|lacking|bridged|lost|skipped|omitted|jumped|left',
   'bridged|bridge|bridging|lacking|omitted|jumped|skipped',
   'at most|up to|exactly one|1|k',
-  'joker|wildcard|wild|insert|add|adding|added|extra|blank|free',
+  'joker|wildcard|wild|insert|adding|added|extra|blank|free',
+  'add ~to|up|nothing',
   'may|can change|replace',
   'jump|jumps|leap|leaps|hop|hops|skip|skips|skipping over|across|one|a|past',
   'single|one .. not|never .. end|ends|interrupt|interrupts|break|breaks|stop|stops',
@@ -102,7 +103,7 @@ const lookAlikes = [
   {
     asks: 'a harmonious choice, where repeats count',
     said: [
-      'copy|copies|repeats|duplicates|doubles',
+      'copy|copies|repeats|duplicates .. count|counts|counted|included|too|also|allowed|all|again|run|extend|added|longer',
       'each|all|every counted|counting',
       'equal|repeated one|ones',
       'including|include duplicate|repeats|repetition',
@@ -129,7 +130,8 @@ const lookAlikes = [
     asks: 'a run of equal numbers or of ones',
     said: [
       'same|equal|identical number|numbers|element|elements|value|values',
-      'ones|1s',
+      '1s',
+      'consecutive|successive|many|all|only|equal|of ones ~x|after|before|that|which|greater|larger',
       'consecutive|successive 1|ones',
       'binary',
       'repeated|repeating',

@@ -113,7 +113,7 @@ const lookAlikes = [
     asks: 'one and the same character',
     said: [
       'same letter|character|symbol',
-      'one|single|identical character|letter|characters|letters',
+      'one|single|identical character|letter|characters|letters ~per|for|each|a|an|means|stands|is',
       'equal characters|letters',
       'only one',
       'run of',
@@ -238,7 +238,11 @@ const lookAlikes = [
   },
   {
     asks: 'where the longest starts',
-    said: ['index|position|where|start|starting', 'return .. index|position|start'],
+    said: [
+      'index|position|start|starting',
+      'where .. begin|begins|lie|lies|found|located|first',
+      'return .. index|position|start',
+    ],
     answer(s) {
       const length = lengthOfLongestSubstring(s)
       return [...s].findIndex((_, start) => kinds(s.slice(start, start + length)) === length)

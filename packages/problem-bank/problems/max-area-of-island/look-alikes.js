@@ -163,7 +163,8 @@ const lookAlikes = [
     asks: 'the largest stretch of water',
     said: [
       'lake|lakes|pond|sea|water|ocean .. largest|area|biggest|maximum|size',
-      'largest|biggest|area .. water|lake|lakes|sea|zeros|zeroes|0|0s',
+      'largest|biggest|area .. water|lake|lakes|sea|0s',
+      'largest|biggest|area .. of 0|zeros|zeroes',
       'region|regions of water|0',
     ],
     answer: (grid) => largest(islandsOf(grid, SIDES, 0)),

@@ -211,7 +211,7 @@ const lookAlikes = [
     said: [
       'no|not|never two|next|beside|neighbours|adjacent',
       'beside|next|apart one|each|to|from',
-      'neighbour|neighbours|neighbouring|adjacent',
+      'neighbour|neighbours|neighbouring|adjacent ~green|lit|on|ones|1|lamp|lamps|light|lights|working|good',
       'no|not|never|without .. two .. adjacent|consecutive|neighbouring|neighboring|next|neighbour|neighbor',
       'nonadjacent|nonconsecutive|isolated|apart|surrounded',
       'not|no|never|cannot .. adjacent|neighbouring|neighboring|neighbour|neighbor',

@@ -27,7 +27,8 @@ const lookAlikes = [
       'any elements|numbers|entries|factors',
       'noncontiguous',
       'choose|pick|select any|some|numbers|elements',
-      'skip|skipping|skipped|leave|leaving|omit',
+      'skip|skipping|skipped|omit',
+      'leave|leaving out|away|aside|off|one|some|any|two',
     ],
     answer: (nums) => bestOf(choices(nums).filter((set) => set.length > 0)),
   },
@@ -48,7 +49,7 @@ const lookAlikes = [
   },
   {
     asks: 'the product of two numbers',
-    said: ['two|2|pair|pairs', 'pair|pairs'],
+    said: ['two|2|pair|pairs ~negative|negatives|minus|below', 'pair|pairs'],
     answer: (nums) => bestOf(choices(nums).filter((set) => set.length === 2)),
   },
   {
@@ -115,7 +116,7 @@ const lookAlikes = [
   {
     asks: 'the smallest product',
     denied: asMost(),
-    said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize'],
+    said: ['smallest|minimum|minimal|lowest|min|minimise|minimize', '~at least'],
     answer: (nums) => Math.min(...pieces(nums).map(product)),
   },
   {
@@ -175,7 +176,8 @@ const lookAlikes = [
       'except|but|save one',
       'without one|counting',
       'spare|spared|forgo|erase|erased|cancel|cancelled|exclude|excluded',
-      'delete|deleting|deleted|deletion|remove|removing|removed|skip|skipping|skipped|omit|leave|leaving|drop|dropped',
+      'delete|deleting|deleted|deletion|remove|removing|removed|skip|skipping|skipped|omit|drop|dropped',
+      'leave|leaving out|away|aside|off|one|some|any',
       'change|changed|changing|flip|flipping|replace|double|doubled',
       'at most one|1|once',
       'once',
@@ -287,7 +289,8 @@ const lookAlikes = [
       'cross|crosses|touch|touches|pass|meet .. negative|zero',
       'no|not|without|free|nor|never|avoid|avoiding|avoids .. negative|minus|zero|0|nonpositive',
       'only|all|solely|purely|entirely|wholly|just .. positive|nonnegative|negative',
-      'positive|nonnegative number|element|entry|value|factor|one|stretch|run|only',
+      'positive|nonnegative number|element|entry|value|factor|stretch|run|only',
+      '~a positive|nonnegative one',
       'negative|zero|0 .. not|never|no|excluded|stops|ends|breaks|interrupts|avoided',
     ],
     answer: (nums) =>

@@ -28,7 +28,7 @@ const lookAlikes = [
   {
     asks: 'the smallest sum',
     denied: asMost(),
-    said: ['smallest|minimum|minimal|lowest|least|min|minimise|minimize', 'most negative'],
+    said: ['smallest|minimum|minimal|lowest|min|minimise|minimize', '~at least', 'most negative'],
     answer: (nums) => Math.min(...runs(nums).map(sum)),
   },
   {
@@ -40,7 +40,8 @@ const lookAlikes = [
       'last .. followed .. first',
       'rotate|rotated|rotation',
       'next to the first|last',
-      'table|clock|necklace|round|around|year|globe|belt',
+      'table|clock|necklace|round|around|globe|belt',
+      '~good|bad|a|an|last|this|one|per|each|every|business|lean|poor|rich year ~2|in|with',
       'run|runs|go|goes|going|continue|continues over|past|beyond|on|around|through|from .. end|front|start|beginning|last',
       'end and .. front|start|beginning',
       'repeat|repeats|repeated|again',
@@ -63,7 +64,7 @@ const lookAlikes = [
     said: [
       'subsequence|subsequences|subset|subsets',
       'not|need necessarily|be|not contiguous|consecutive|adjacent|neighbouring|neighboring|form|stand|together',
-      'need not be ~exactly|equal|the|at|as|sum|larger',
+      'need not be ~exactly|equal|the|at|as|sum|larger|returned|printed|reported|given|listed|named|shown',
       'noncontiguous',
       'choose|pick|select any|some elements|numbers|entries',
       'any numbers|elements|entries',

@@ -159,7 +159,8 @@ const lookAlikes = [
   {
     asks: 'the fewest meetings to cancel',
     said: [
-      'cancel|canceled|cancelled|remove|removed|drop|dropped|skip|skipped|reject|rejected|delete|deleted|moved|move',
+      'cancel|canceled|cancelled|remove|removed|drop|dropped|skip|skipped|reject|rejected|delete|deleted',
+      'how|many|few|fewest|least|must|have|has .. moved|move',
     ],
     answer: (intervals) => intervals.length - kept(intervals),
   },
@@ -191,7 +192,13 @@ const lookAlikes = [
   },
   {
     asks: 'the total or the longest time',
-    said: ['total|whole|longest|sum time|duration|length|hours', 'longest', 'how long'],
+    said: [
+      'total|longest|sum time|duration|length|hours',
+      'whole duration|length|hours',
+      '~the whole time',
+      'longest',
+      'how long',
+    ],
     answer: (intervals) =>
       Math.max(...intervals.map(([, end]) => end)) - Math.min(...intervals.map(([start]) => start)),
   },

@@ -116,7 +116,11 @@ const lookAlikes = [
   },
   {
     asks: 'all meetings to overlap',
-    said: ['all|every .. overlap|common|at once|simultaneously', 'at the same time', 'common time|moment'],
+    said: [
+      'all|every .. overlap|common|at once|simultaneously',
+      'all|every|they|everybody .. at the same time',
+      'common time|moment',
+    ],
     answer: (intervals) =>
       Math.max(...intervals.map(([start]) => start)) < Math.min(...intervals.map(([, end]) => end)),
   },
@@ -149,7 +153,8 @@ const lookAlikes = [
   {
     asks: 'meetings at different starts only',
     said: [
-      'same start|starting|time|beginning',
+      'same start|starting|beginning',
+      'start|starts|begin|begins .. same time|moment',
       'start .. same time|moment',
       'distinct|different start|starts|starting',
     ],

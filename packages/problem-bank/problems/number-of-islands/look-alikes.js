@@ -385,7 +385,7 @@ const lookAlikes = [
     said: [
       'enclose|encloses|enclosing|encircle|encircles|surround|surrounds any|a|some|no|water|lake|lakes|0|sea',
       'no|not|never|without|free .. lake|lakes|hole|holes|pond|ponds|lagoon',
-      'lake|lakes|hole|holes|pond|ponds|lagoon|lagoons .. not|no|never|ignored|excluded|disqualify|disqualifies ~diagonal|diagonally',
+      'lake|lakes|hole|holes|pond|ponds|lagoon|lagoons .. not|no|never|ignored|excluded|disqualify|disqualifies ~diagonal|diagonally|enough|sufficient',
     ],
   },
   {

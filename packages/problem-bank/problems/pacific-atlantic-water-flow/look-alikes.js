@@ -194,7 +194,8 @@ const lookAlikes = [
     said: [
       'border|rim|coast|edge|shore|coastal .. not|no|never|out|excluded|left|count|skipped|ignored',
       'inland|interior|inner',
-      'not|without .. border|rim|coast|edge|shore',
+      'not|without border|rim|coast|edge|shore',
+      'not|without ~higher|larger|greater|lower|taller|smaller|above .. border|rim|coast|edge|shore',
       'itself',
     ],
     answer: (heights) =>

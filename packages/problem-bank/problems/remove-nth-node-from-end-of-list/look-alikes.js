@@ -159,7 +159,8 @@ const lookAlikes = [
       'only|just .. remains|left|kept|stays|remain|stay',
       'all|every|everything other|others|else',
       'except|but for|the|that|it',
-      'alone|only',
+      'alone',
+      '~know|knows|see|sees|has|have|points|linked only ~who|the|in|one|once',
     ],
     answer(head, n) {
       const values = []

@@ -28,7 +28,8 @@ const lookAlikes = [
   {
     asks: 'the two halves in turn, neither of them reversed',
     said: [
-      'cards|deck',
+      'cards',
+      'deck of|is|into|in|which',
       'cut in',
       'without .. reverse|reversing|reversed|turning',
       'second half .. in',

@@ -41,19 +41,26 @@ const lookAlikes = [
       'but one',
       'largest .. aside|ignored|discarded|removed|dropped',
       'two largest',
-      'second|2nd|next|third|3rd|runner',
+      '2nd|third|3rd|runner',
+      '~every|each|one|per|k|consecutive|of second|next ~after|later|in|and|before|by|of|from|has|is',
       'kth|k th|nth',
     ],
     answer: perWindow((window) => falling(window)[1] ?? window[0]),
   },
   {
     asks: 'the second largest different number',
-    said: ['second|2nd|next|third|distinct|different|runner'],
+    said: [
+      '2nd|third|distinct|different|runner',
+      'second|next largest|greatest|highest|biggest|loudest|best|maximum|most|up|place|different|distinct|value',
+    ],
     answer: perWindow((window) => falling([...new Set(window)])[1] ?? window[0]),
   },
   {
     asks: 'the second largest different number, or -1',
-    said: ['second|2nd|next|third|distinct|different|runner'],
+    said: [
+      '2nd|third|distinct|different|runner',
+      'second|next largest|greatest|highest|biggest|loudest|best|maximum|most|up|place|different|distinct|value',
+    ],
     answer: perWindow((window) => falling([...new Set(window)])[1] ?? -1),
   },
   {
@@ -113,7 +120,7 @@ const lookAlikes = [
     said: [
       'nonoverlapping|disjoint|separate|partition|partitioned|divided|split|chunk|chunks|divide|cut|tumbling',
       'not|never|no|without overlap|overlapping',
-      'block|group|batch',
+      'block|group|batch ~of|is|has|begins|starts|slides|moves',
       'shorter|incomplete|remaining|rest|fewer',
     ],
     answer: (nums, k) => nums.flatMap((_, start) => (start % k === 0 ? [largest(nums.slice(start, start + k))] : [])),
@@ -122,10 +129,12 @@ const lookAlikes = [
     asks: 'windows that move by two places',
     said: [
       'leap|leaps|hop|hops',
-      'every other|second',
+      'every other',
+      'every second ~and|for|as|is|in|of|.',
       'two|three places',
       'two|2|three|3 step|steps|position|positions|place|places|element|elements|at|numbers',
-      'every|each|only second|other|two|2',
+      'every|each|only other|two|2',
+      'each|only second ~and|for|as|is|in|of|.',
       'by two|2|three|3',
       'stride',
       'skip|skips|skipping',

@@ -28,7 +28,8 @@ const lookAlikes = [
     said: [
       'subset|selection .. no|not|without|never .. number|element|value|integer|fruit|two .. twice|equal|same|repeat|repeats|duplicate',
       'no|not|never number|element|value|two|integer .. twice|repeat|repeats|more|same|equal|repeated',
-      'distinct|different|unique number|element|value|integer',
+      '~with|have|has|had|bear|bears|carry|are|all|by|of distinct|different|unique number|element|value|integer',
+      'subset|subsets|selection|selections|group|groups|only|to .. with|have|has|of|all distinct|different|unique number|element|value|integer',
       'each|every number|element|value|integer .. once',
       'at most|only once',
       'remove|removed|removing|drop|dropped|ignore|ignoring|discard|delete|deduplicate .. duplicate|repeated|equal',

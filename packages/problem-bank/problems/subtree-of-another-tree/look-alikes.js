@@ -18,7 +18,8 @@ const lookAlikes = [
       'embedded|embed',
       'no matter what|whatever|whether .. below|beneath|follows|hangs|under|further',
       'whatever|anything follows|hangs|comes|grows|stands|below|beneath',
-      'below|beneath|under|underneath .. no|not|irrelevant|ignored|importance|matter|whatever',
+      'below|beneath|under|underneath .. irrelevant|ignored|importance|matter|whatever',
+      'below|beneath|under|underneath .. no|not ~does|.|count|counted|one',
       'need|neednt .. stop|end|finish|leaf|leaves',
       'further|more|additional|extra nodes|children|branches|twigs|growth',
       'cut off|away|short',
@@ -178,7 +179,7 @@ const lookAlikes = [
   },
   {
     asks: 'a path down the tree',
-    said: ['path|downward|chain', 'linked list'],
+    said: ['path|chain', '~everything|all|it|there|node|whatever|reaching|continues downward', 'linked list'],
     answer: (root, subRoot) => nodesOf(root).some((node) => covers(node, subRoot)),
   },
   {

@@ -166,7 +166,7 @@ const lookAlikes = [
     asks: 'only elements that occur more than once',
     said: [
       'loner|loners|singleton|singletons|solitary|lone|lonely',
-      'seen|occurring|appearing|found|occurs|appears|occur|appear|present|only|just once|one|a|single ~possible|answer|solution|correct|valid|way',
+      'seen|occurring|appearing|found|occurs|appears|occur|appear|present|only|just once|one|a|single ~possible|answer|solution|correct|valid|way|right|choice|such|set',
       'a single time',
       'single|one time|occurrence|appearance',
       'shorter|fewer|less than k|that',

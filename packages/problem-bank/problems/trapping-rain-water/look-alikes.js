@@ -125,9 +125,10 @@ const lookAlikes = [
   {
     asks: 'bars that are wider than one',
     said: [
-      'width|wide|widths two|2|of 2|w|varies|different|given|each',
+      'width|wide|widths two|2|of 2|w|varies|different|given',
+      'width of each .. two|2|three|3|differs|given|w|in|listed',
       'two|2|several units|meters|metres wide',
-      'widths',
+      'different|various|varying|given|other|several|these|the widths ~of|is|1|one',
     ],
     answer: (height) => 2 * trap(height),
   },
@@ -203,9 +204,9 @@ const lookAlikes = [
       '0|zero .. gully|drain|hole|pit|sink|leak|gone|sea|grate|shaft|chasm|gap|abyss|no|escapes|runs|flows',
       'gully|sink|grate|chasm|shaft|sewer|canal|river|sea|lake',
       'drain|drains|drained|drainage',
-      'hole|pit|gap|abyss',
+      '~without|no|any|or hole|pit|gap|abyss',
       'gone|escape|escapes|lost|vanish|vanishes|disappear|disappears',
-      'no water .. over|above|on|in|at',
+      'no water .. over|above|on|in',
       'bottomless|porous',
     ],
     answer: (height) => {

@@ -269,7 +269,8 @@ const lookAlikes = [
   {
     asks: 'words of a certain length alone',
     said: [
-      'short|shorter|long|longer than|word|letters',
+      'shorter|longer than|word|letters',
+      '~a|an|the|one|very|this short|long word|letters',
       'words|tokens|entries under|below|having',
       'words|tokens|entries with ~nothing|no|none',
       'at least|most|than two|2|three|3|four|4|letters',
@@ -293,7 +294,8 @@ const lookAlikes = [
       'begin|begins|start|starts|end|ends|ending with|in .. same|vowel|letter',
       'next to itself|the|each',
       'consecutive word .. differ|different|meet|share|same|letter',
-      'same word .. after|before|beside|twice|again',
+      'same word .. after|before|beside',
+      'no|not|never|two|without .. same word .. twice|again',
       'vowel|consonant',
       'no part in',
       'forbidden|banned',
