@@ -109,7 +109,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bconnected components?\b|\bcomponents? .* graph\b/i,
     said: [
-      '(?:a|an|any|each|every) \\w+ (?:without|with no|that has no)(?: any)? (?:friends?|edges?|links?|connections?|roads?|neighbou?rs?|partners?|cables?|bridges?) (?:has|forms|is|gets|makes|counts as) (?:(?:a|an|its|one) )?(?:own )?\\w+(?: (?:to itself|of its own|on its own|by itself|for itself|alone))?',
+      '(?:a|an|any|each|every) \\w+ (?:without|with no|that has no)(?: any)? (?:friends?|edges?|links?|connections?|roads?|neighbou?rs?|partners?|cables?|bridges?) (?:has|forms|is|gets|makes|counts as) (?:(?:a|an|its|one) )?(?:own )?\\w+(?: (?:(?:to|for|by) (?:itself|himself|herself)|(?:of|on) (?:its|his|her) own|alone))?',
       '(?:isolated|lone|single|solitary) (?:nodes|vertices|\\w+) (?:count|are counted|are) (?:as )?components?(?: too| as well| of their own)?',
     ].map(clause),
   },
