@@ -342,6 +342,25 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ].map(clause),
   },
   {
+    told: /\bgroup\b[^.]*\banagrams\b/i,
+    said: [
+      'the same (?:word|string|entry) (?:may|can|might) (?:occur|appear|come|be (?:given|listed|there)) (?:several times|more than once|repeatedly|twice)',
+      'every (?:occurrence|copy|one) (?:of (?:it|them) )?(?:must|has to|should) be (?:present|listed|kept|there|included)(?: in (?:the|its) \\w+)?',
+    ].map(clause),
+  },
+  {
+    told: /\b(?:true|whether)\b/i,
+    said: [clause('it (?:is enough|is sufficient|suffices) to (?:say|tell|return|report) (?:whether|if) [\\w ]{1,40}')],
+  },
+  {
+    told: /\bbrackets\b/i,
+    said: [
+      clause(
+        '(?:and )?not (?:before|until) (?:all|everything|all those|all brackets|every \\w+)(?: (?:that|which)(?: is| are| were)?)?(?: opened)? (?:inside|within|in) (?:it|them)(?: (?:is|are|has been|have been))? (?:closed|shut)',
+      ),
+    ],
+  },
+  {
     told: /\b(?:1 bits|set bits)\b/i,
     said: [clause('zero(?:s|es)?(?: bits)? (?:(?:are|is) not counted|(?:do|does) not count)')],
   },
@@ -818,7 +837,7 @@ const RETURNED_ONCE = clause(
 
 /** And comes in any order. */
 const RETURNED_UNORDERED = clause(
-  `(?:the )?order of (?:the )?(?:returned )?${RETURNED}(?:,? (?:and|or|nor) (?:of|(?:the )?order of) the ${ITEM} (?:in|within|inside) (?:an?|each|any|one|the) ${RETURNED})?,? (?:(?:is|are) (?:of no (?:importance|consequence|concern|interest)|irrelevant|unimportant)|(?:does|do) not matter)`,
+  `(?:the )?order (?:(?:within|inside|in) (?:an?|each|any|one|the) ${RETURNED}|of (?:the )?(?:returned )?${RETURNED})(?:,? (?:and|or|nor) (?:of|(?:the )?order of) the ${ITEM} (?:in|within|inside) (?:an?|each|any|one|the) ${RETURNED})?,? (?:(?:is|are) (?:of no (?:importance|consequence|concern|interest)|irrelevant|unimportant)|(?:does|do) not matter)`,
 )
 
 /** Where any order will do, that of the examples is told to make them plain. */

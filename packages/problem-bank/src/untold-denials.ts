@@ -42,7 +42,7 @@ const OF_ANY_PROBLEM = [
   /\bno matter how\b|\bno minus signs?\b|\b(?:not|never|no) negative\b|\bnon-?negative\b/i,
   /\boverflow|\bbits?\b|\brange of an?\b|\bfast enough\b|\bwon't do\b/i,
   /\bwithout (?:violating|breaking|breaching) (?:a|any|the|this|that|these|those|any of the|one of the) (?:\w+ )?(?:rules?|manual|constraints?|conditions?|requirements?|dependenc(?:y|ies)|prerequisites?|law|order)$/i,
-  /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b/i,
+  /\bneed not\b|\b(?:does|do) not (?:have|need) to\b|\bnot necessarily\b|\b(?:not|isn't|aren't) (?:required|obliged|forced|compelled|bound) to\b/i,
   /\b(?:guaranteed|promised|assume|certain|sure)\b/i,
   /\b(?:suspects?|suspected|fears?|feared|worries|worried|complains?|complained|rumou?r|grumbles?)\b/i,
   /\b(?:no need|(?:don't|doesn't|do not|does not|never) (?:even )?(?:need|have)) to (?:say|tell|sort|handle|treat|deal|worry|name|report|check|care|know|explain|print|list)\b/i,
