@@ -80,6 +80,10 @@ const lookAlikes = [
   {
     asks: 'three neighbours',
     said: [
+      'directly|immediately|straight|right behind|after|beside|following|next|before',
+      'one behind|beside|after|following',
+      'unbroken|uninterrupted|without',
+      'touch|touching|together|succession|sequence ~of',
       'without a gap',
       'one after',
       'stretch|run|block|window|subarray',

@@ -51,6 +51,8 @@ const lookAlikes = [
   {
     asks: 'sorted levels',
     said: [
+      'in|into|the rising|falling|ascending|descending|increasing|decreasing order|sequence',
+      'arranged|ordered|ranked by|from|on .. value|values|smallest|least|low|lowest',
       'smaller|lower|lesser|lighter|younger|cheaper|shorter .. before|first|precede|precedes|ahead',
       'larger|greater|higher|heavier|older|bigger .. after|behind|last|follow|follows',
       'rising|falling|order|ordered by|of|value|size',

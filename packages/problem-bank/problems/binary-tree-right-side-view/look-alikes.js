@@ -164,7 +164,10 @@ const lookAlikes = [
   {
     asks: 'nodes that hide nothing',
     said: [
-      'glass|transparent|invisible|hidden|translucent',
+      'glass|transparent|invisible|translucent',
+      'hidden nodes|node|ones|pieces|if|when|value',
+      'not|never .. hidden',
+      'is|node|nodes|negative|not hidden ~by|from|behind',
       'negative',
       'cannot|cant|not .. seen',
       'left|leave out|aside',

@@ -55,6 +55,10 @@ const lookAlikes = [
   {
     asks: 'fewer than so many stops, or a limit on flights',
     said: [
+      'coupon|coupons|token|tokens|voucher|vouchers|stamp|stamps|ticket|tickets|pass|card',
+      'each|every|a|per flight|leg|hop|ride|journey .. uses|use|takes|costs|spends|consumes|needs|counts|one',
+      'flight|flights|leg|legs|hop|hops|ride|rides .. at most|no|k|most|limit|more|budget|allowed',
+      'board|boards|boarding|take|takes|taking|embark|embarks|aboard|fly|flies .. k|at|times|most',
       'k|m|limit flight|edge|leg|hop|bus|connection|ticket|ride|segment',
       'at most|up|than k|m|limit|max|three|3|two|2|five|5|to flight|edge|leg|hop|bus|connection|ticket|ride|segment|k',
       'fewer|less|strictly than k|m|stop|limit',

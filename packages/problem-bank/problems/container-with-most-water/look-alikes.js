@@ -264,4 +264,15 @@ const lookAlikes = [
       'one of .. two|them|which must|is .. first|last|leftmost|rightmost|middle|tallest|highest|lowest',
     ],
   },
+  {
+    asks: 'the slanting area between the two tops',
+    said: [
+      'trapezoid|trapezium|slant|slants|slanting|slanted|sloping|slopes|slope|oblique|roof',
+      'top|tip|peak|end .. to|with the|that|other|second top|tip|peak|end',
+      'average|mean|middle of|height',
+      'sum|half of|the .. height',
+      'higher side|end .. lower|other',
+    ],
+    answer: (height) => best(pairs(height).map(({ a, b, width }) => ((a + b) * width) / 2)),
+  },
 ]

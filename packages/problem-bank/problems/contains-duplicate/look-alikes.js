@@ -16,6 +16,8 @@ const lookAlikes = [
   {
     asks: 'equal neighbours',
     said: [
+      'straight|right|at|just|only|shortly|once after|behind|again|afterwards|once',
+      'same|equal|alike .. before|previous|last',
       'adjacent|consecutive|consecutively|neighbour|neighbor|neighbouring|neighboring|successive|contiguous',
       'next to',
       'in a row',
@@ -141,7 +143,7 @@ const lookAlikes = [
       'however many',
       'free to|of|from',
       'may|can|are be|allowed .. repeat|repeated|twice',
-      'allowed|permitted|fine|harmless ~as|to|for|too|and|by',
+      'allowed|permitted|fine|harmless ~as|to|for|too|and|by|of',
       'both even|odd',
       'each number|value come more',
       'multiple of',

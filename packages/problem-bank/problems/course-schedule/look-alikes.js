@@ -163,6 +163,9 @@ const lookAlikes = [
   {
     asks: 'any one of the courses needed',
     said: [
+      'any of them|these|those',
+      'any of .. has|have|must|opens|will',
+      'whichever|either',
       'one of .. lead|leads|open|opens|unlock|unlocks|enough|suffices|passed|done|taken|finished',
       'any of .. enough|suffices|do|does|opens|unlocks',
       'alternative|alternatives|instead',
@@ -172,7 +175,7 @@ const lookAlikes = [
       'any one',
       'suffices|suffice|alternative',
       'one .. enough',
-      'enough',
+      'enough ~to',
     ],
     answer(count, prerequisites) {
       const done = new Set()

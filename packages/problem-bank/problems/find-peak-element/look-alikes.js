@@ -187,7 +187,7 @@ const lookAlikes = [
       'only|just|merely .. right|left|next|previous|following|successor|preceding',
       'at least one|1|either|any neighbour|neighbor|of',
       'descent|decrease',
-      'drop|drops ~away|off|without',
+      'drop|drops ~away|off|without|in|into|to|down|below|steeply|below|at|from',
     ],
     answer: (nums) => nums.findIndex((number, at) => number > (nums[at + 1] ?? -Infinity)),
   },

@@ -12,6 +12,9 @@ const lookAlikes = [
   {
     asks: 'groups of at least two, or of some size',
     said: [
+      'pile|piles|heap|heaps|bundle|bundles|stack|family|class|set|list|those|ones of|with|holding one|1',
+      'is|are|be not returned|reported|listed|shown|wanted',
+      'one|single|lone .. not returned|listed|kept|reported|shown',
       'at least|exactly|only|than two|2|three|3|k|one|1 word|string|member|element|item|entry|anagram',
       'two|2|three|3|k or more',
       'more than one|1',
@@ -77,7 +80,7 @@ const lookAlikes = [
       'number .. letter|character .. no|not|irrelevant',
       'used|use same letter|character',
       'often|count|counts of|is|does|do no|not|never|matter',
-      'may be|occur|appear doubled|repeated|several|twice|again',
+      'letter|letters|character|characters|it|each|which|that|one may be|occur|appear doubled|repeated|several|twice|again',
       'a and aa',
       'as often or|need',
       'as often is|does|do .. not|matter',

@@ -31,6 +31,9 @@ const lookAlikes = [
   {
     asks: 'at least two houses between',
     said: [
+      'following|subsequent|coming|nearest two|2|three',
+      'two|2|three following|subsequent|ones|after|behind|before',
+      'neither|nor .. following|after|behind',
       ...twoBetween(),
       'far|up as|to the second|next but',
       'second|third .. to|on|at its|the|his|their|either left|right|side',
@@ -148,6 +151,7 @@ const lookAlikes = [
   {
     asks: 'every second house',
     said: [
+      'exactly|precisely|just one of|is|has|must',
       'every|each other|second house|place|position|index|one',
       'alternate|alternating|alternately',
       'even|odd position|index|place|numbered|house',
@@ -178,7 +182,8 @@ const lookAlikes = [
       'house|patch|place|tree|field|one|some|each .. with|has|have|keeps|guarded a|by dog|guard',
       'may|can|could|might be negative',
       'negative amount|number|value .. allowed|possible|may',
-      'fee|toll|bribe|penalty',
+      'fee|toll|bribe|penalty of|is|must|to|has|falls|on',
+      'a|one|the|an|entrance|entry|extra|same|pay|pays fee|toll|bribe|penalty',
     ],
     answer: (nums) => best(nums, (places) => apart(places) && places.length > 0),
   },
@@ -355,5 +360,20 @@ const lookAlikes = [
         nums,
         (places) => !places.some((place, i) => places[i + 1] === place + 1 && nums[place] !== nums[place + 1]),
       ),
+  },
+  {
+    asks: 'a house next to one that is robbed to yield less',
+    said: [
+      'half|halves|halved|halving|third|quarter',
+      'reduce|reduces|reduced|diminish|diminishes|diminished|spoils|spoilt|lowers|lowered',
+      'only|just|merely what|a part|share',
+      'less|smaller|fewer if|when|by|yield|gain',
+      'discount|loses|lose|minus|deducted|subtracted',
+    ],
+    answer: (nums) => {
+      let [taken, left] = [0, 0]
+      for (const num of nums) [taken, left] = [Math.max(left + num, taken + Math.floor(num / 2)), Math.max(taken, left)]
+      return Math.max(taken, left)
+    },
   },
 ]

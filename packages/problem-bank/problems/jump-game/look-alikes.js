@@ -80,7 +80,9 @@ const lookAlikes = [
       'or|and|also|even|too backward|backwards',
 
       'jump|hop|move|or|and back',
-      'either|both|any|two direction|directions|way|side',
+      'either|both|two direction|directions|way|side',
+      'any direction|side',
+      'any way ~to|of|at',
       'left or|and',
       'or|and left',
     ],
@@ -95,6 +97,7 @@ const lookAlikes = [
       'at most|up to|maximum|within|no|more|fewer than|of|than|most 2|two|3|three|k|4|four|5|five|one|1|ten .. jumps|hops|moves|leaps|jump|steps',
       '2|two|3|three|k|4|5 jumps|hops|moves|leaps',
       'only|just|at|most|exactly one jumps|hops|moves|leaps',
+      '~in|with|by|a|at|per|of|than|between|after|last one jump|hop|move|leap',
       '~in|with|by|a|at|per only|single|one jump|hop|leap|time',
     ],
     answer: (nums) => fewestJumps(nums) <= 2,
@@ -327,6 +330,22 @@ const lookAlikes = [
       for (const [i, reach] of nums.entries())
         for (let to = i + 1; reached[i] && to <= i + reach; to++) if (nums[to] !== reach) reached[to] = true
       return reached[nums.length - 1] === true
+    },
+  },
+  {
+    asks: 'jumps one place longer than given',
+    said: [
+      'can|could|may|be|to|at|over|many leapt|jumped|skipped|hopped|vaulted|cleared|overleapt',
+      'leap|leaps|jump|jumps|hop|hops|skip|skips|clear|clears|pass|passes over|across up|at|as|so|that|a|exactly|most',
+      'many|number .. between|skipped|over',
+      'one more|further|farther|longer',
+      'left|lie|lies|stay .. between',
+      'land|lands|landing behind|after|past|beyond ~the|end|last',
+    ],
+    answer: (nums) => {
+      let reach = 0
+      for (let at = 0; at <= reach && at < nums.length; at++) reach = Math.max(reach, at + nums[at] + 1)
+      return reach >= nums.length - 1
     },
   },
 ]

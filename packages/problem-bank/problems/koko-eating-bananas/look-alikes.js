@@ -28,6 +28,12 @@ const lookAlikes = [
   {
     asks: 'several piles in an hour',
     said: [
+      'at once|takes|take|taking|picks|pick|up|starts|start up|on|begins|the next|another|new',
+      'in|at the middle|midst of',
+      'middle|midst of an|the|her|his hour|day',
+      'midway|halfway|partway',
+      'immediately|instantly',
+      'no|without|never idle|break|gap',
       'following|next|other|another|new one|pile|heap|fence|box|file|book|job|order .. without|straight|at|immediately|right',
       'wait|waits|waiting ~for|until',
       'interruption|pause|delay',

@@ -199,7 +199,14 @@ const lookAlikes = [
   },
   {
     asks: 'a run in a circle',
-    said: ['circular|circle|cyclic|cyclically|wrap|wraps|wrapping|ring|modulo|mod|clock', 'wrap around'],
+    said: [
+      'december|january|sunday|saturday|midnight|weekday|weekdays|dial',
+      'last|largest|highest|greatest .. followed|adjoins|neighbours|leads .. first|smallest|lowest|least',
+      'after|behind|beyond .. again|anew .. zero|0|1|one|first',
+      'start|starts|begin|begins again|anew|over',
+      'circular|circle|cyclic|cyclically|wrap|wraps|wrapping|ring|modulo|mod|clock',
+      'wrap around',
+    ],
     answer(nums) {
       const top = Math.max(0, ...nums) + 1
       return Math.min(new Set(nums).size, longestConsecutive([...nums, ...nums.map((number) => number + top)]))

@@ -64,7 +64,7 @@ const lookAlikes = [
     asks: 'a decreasing subsequence',
     said: [
       'decreasing|descending|falling|declining|dropping|decrease',
-      'smaller|less|lower than|and',
+      '~or|as smaller|less|lower than|and',
       'smaller|lower|less .. before|previous',
     ],
     answer: (nums) => longestChain(nums, (a, b) => a > b),
@@ -193,6 +193,10 @@ const lookAlikes = [
   {
     asks: 'numbers that do not stand next to each other',
     said: [
+      'right|directly|immediately|straight beside|behind|after|next|before .. not|never|no|cannot|skipped|taken',
+      'no|not|never|cannot .. right|directly|immediately|straight beside|behind|after|next',
+      'beside|next .. no|not|never|cannot',
+      'skip|skips|skipping|pass|passes over|the|at|it',
       'i j 1|2',
       'at least two|2|one',
       'never|no two .. side|next|running|neighbour',
@@ -340,7 +344,9 @@ const lookAlikes = [
     asks: 'numbers that rise in absolute value',
     said: [
       'none|no|not .. negative',
-      'be positive|negative',
+      'must|has|have|should|only|always be positive|negative',
+      'be positive or',
+      'be negative .. sign|counts|taken|size',
       'absolute|magnitude|modulus',
       'sign .. importance|matter|aside|ignored|dropped',
     ],
@@ -388,7 +394,8 @@ const lookAlikes = [
     asks: 'a subsequence that ends with the last number',
     said: [
       'end|ends|ending|finish|finishes|closing|stop|stops with|at|on|in|by',
-      'final|last element|number|one|value|entry|day|place|position',
+      'final|last element|number|value|entry|day|place|position',
+      'final|last one ~he|she|it|they|you|i|taken|took|that|picked|bought|chosen|kept',
       'must|has|have include|contain|end|use|take',
       'to include|contain|use',
       'include|includes|including|contain|contains the|num',

@@ -147,7 +147,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most meetings that one room can hold',
-    denied: asLeast(),
+    denied: [...asLeast(), 'how many .. needed|required|necessary|must|suffice'],
     said: [
       'maximum|max|most|greatest|largest|many number|meetings|lectures|as|possible|meeting|count',
       '~into|fit|fits|in single|one|1|only room|hall',

@@ -21,6 +21,10 @@ const lookAlikes = [
   {
     asks: 'each value once',
     said: [
+      'taken|occur|occurs|appear|appears|listed|kept|come|comes|written|put|stand|stands once',
+      'once in the|our|its result|merged|new|list|answer',
+      'once each|alone',
+      'double|doubles|copies .. removed|once|go|dropped|out',
       'without|no|remove|removing|removed|drop|dropping|eliminate|eliminating|skip|omit|discard|ignore|ignoring .. duplicate|duplicates|repeats|repeated|repetition|twice|repeat',
       'duplicate|duplicates|repeats|repeated|equal|same .. once|removed|dropped|single|one|eliminated|ignored|collapsed',
       'distinct|unique',

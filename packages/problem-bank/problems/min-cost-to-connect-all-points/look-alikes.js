@@ -52,7 +52,9 @@ const lookAlikes = [
     asks: 'a way through all the points',
     said: [
       'visit|visits|visiting|visited|pass|passes|passing',
-      'tour|salesman|walk|walks|journey|courier',
+      'tour|salesman|journey|courier',
+      'a|one|the|his|her|their|closed|single walk',
+      'of|and|who|guide walks',
       '~simple route',
       'one after another|the',
       'single|one line|path|chain|polyline',

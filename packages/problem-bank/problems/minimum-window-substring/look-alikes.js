@@ -85,6 +85,9 @@ const lookAlikes = [
   {
     asks: 'no other characters',
     said: [
+      'whose letters|characters|signs .. occur|come|belong|appear|are',
+      'nothing|none|no .. outside|missing|absent|elsewhere',
+      'all|each|every of whose',
       'made|make|makes|consists|consist|composed|built up|only|from',
       '~that|and consist|consists|composed|made|built of ~a|many|lowercase|uppercase|upper|english|n|m',
       'only|nothing|pure|purely',

@@ -66,6 +66,9 @@ const lookAlikes = [
   {
     asks: 'the ones in a row',
     said: [
+      'side by',
+      'next|beside|touching|together|unbroken|uninterrupted|joined',
+      'one after',
       'consecutive|contiguous|adjacent|longest|run|runs|row|neighbouring|neighboring|successive|streak|group|groups|block|blocks',
     ],
     answer: (n) => longest(bits(n), /1+/g),

@@ -69,6 +69,9 @@ const lookAlikes = [
       'simple|graph',
     ],
     said: [
+      'meet|meets|touch|touches|adjoin|adjoins in|at|by a|one|the|their|its corner ~not|do|does|only|are|is|dont|doesnt|alone|remain|stay',
+      'corner belong|belongs|form|forms|count|counts as|to|one|together|the|a',
+      'just|exactly|precisely as|like .. side|sides|edge|edges',
       'even|or|also at|by .. corner|corners',
       'eight|8 directions|direction|directionally|neighbours|neighbors|neighbouring|adjacent|connected|way|sides|surrounding|cells',
       'horizontally|horizontal vertically|vertical and|or diagonally|diagonal',

@@ -70,6 +70,10 @@ const lookAlikes = [
   {
     asks: 'parts of equal size as well',
     said: [
+      'in size|number|numbers|count|headcount',
+      'headcount|heads|equinumerous',
+      'strength|weight|sum|value|total .. and|also|as size|number|count',
+      'neither|none .. more|fewer|larger|longer',
       'no|not|never .. more|fewer than',
       'more|fewer card|cards|number|numbers|element|elements|items|coins|than',
       'as many .. as',

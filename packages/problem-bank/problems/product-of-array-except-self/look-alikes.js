@@ -292,6 +292,26 @@ const lookAlikes = [
     said: ['larger|greater|bigger|smaller|lesser|higher|lower|max|min|better|maximum|minimum of|one', 'whichever'],
     answer: (nums) => nums.map((_, at) => Math.max(productOf(nums.slice(0, at)), productOf(nums.slice(at + 1)))),
   },
+  {
+    asks: 'the product of those before alone',
+    said: [
+      'precede|preceding|preceded|precedes|earlier|previous',
+      'those|numbers|values|elements|factors|ones|all|everything|what before|above it|i|that|them|the|each ~and|or|as|multiplied|times|with|after',
+      'up to|so far',
+      'left of ~and|or|as|but',
+      'left .. alone|only',
+      'only|just .. left|before|right|after|behind',
+      'follow|following|after it ~and|or|as|alone',
+    ],
+    answer: (nums) => {
+      let product = 1
+      return nums.map((num) => {
+        const before = product
+        product *= num
+        return before
+      })
+    },
+  },
 ]
 
 const others = (nums, out) => nums.toSpliced(out, 1)

@@ -41,6 +41,8 @@ const lookAlikes = [
   {
     asks: 'all the spaces kept',
     said: [
+      'gap|gaps|space|spaces|blank|blanks .. go|goes|keep|keeps|keeping|retain|retains|retaining|width|widths|wide',
+      '~single|one|a|each|exactly|only space|blank|gap moves|move|travel|travels|turned|reversed',
       'preserve|preserving|keep|keeping|maintain|maintaining|retain|retaining all|the|every|original|their|same|any|extra|exact space|spacing|whitespace|blank|gap',
       'preserve|preserving|keep|keeping|maintain|maintaining|retain|retaining the|their|all original|same|number|exact|amount .. space|spacing|whitespace|blank|gap',
       'same|original number|amount|spacing .. space|spacing|whitespace|blank|gap',
@@ -138,7 +140,7 @@ const lookAlikes = [
   {
     asks: 'repeated words listed once',
     said: [
-      'distinct|duplicate|repeated|unique',
+      'distinct|duplicate|repeated|unique ~space|blank|whitespace|gap',
       'twice|again|already',
       'second time',
       'once only',

@@ -179,6 +179,10 @@ const lookAlikes = [
   {
     asks: 'rot under a further condition',
     said: [
+      'thrown|throw|throws|cleared|taken|removed|discarded|picked away|out|off|up',
+      'after|within|for one|a|its|the minute|hour|day .. gone|away|removed|dies|harmless|off|dry',
+      'infectious|contagious|active',
+      'die|dies|died|expire|expires|dries|withers',
       'minute|hour|day in|at which .. most',
       'never|not|no upward|upwards|up|downward|downwards|down',
       'one direction|way',

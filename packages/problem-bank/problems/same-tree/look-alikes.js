@@ -40,6 +40,9 @@ const lookAlikes = [
   {
     asks: 'the same values, whatever the shape',
     said: [
+      'as often|many',
+      'often',
+      'same|equal number|values|stock|contents ~in|at|and|everywhere|on|there|as|or|of',
       'regardless|irrespective|ignoring|ignore|whatever|disregarding .. shape|structure|arrangement|position',
       'shape|structure .. matter|ignored|irrelevant',
       'shape|structure may|can|might differ',

@@ -158,6 +158,9 @@ const lookAlikes = [
   {
     asks: 'the most subarrays that do not overlap',
     said: [
+      'no|not|never|none|without .. share|shares|sharing|shared|common',
+      'side by side',
+      'each|every|a|one entry|element|number|value .. once|one|single',
       'nonoverlapping|disjoint',
       'overlap .. not|never|cannot',
       'not|no|without|never|cannot|dont overlap|overlapping',

@@ -5,6 +5,10 @@ const lookAlikes = [
   {
     asks: 'the value of another time',
     said: [
+      'recently|latest|last|newest|immediately|just|directly before ~or|and|at|than',
+      '~or|to|and|time|timestamp before that|this|the|timestamp|it|moment|instant ~or|and|inclusive|including|itself|was',
+      'younger|older than',
+      'precede|precedes|preceding|preceded',
       'at or|and after|later|above|beyond|greater|from|larger',
       'not at|equal|included|counted|including',
       'exactly|only|precisely|just .. timestamp|time|timestamps',

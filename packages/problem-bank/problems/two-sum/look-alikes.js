@@ -71,7 +71,16 @@ const lookAlikes = [
   },
   {
     asks: 'two numbers with this difference',
-    said: ['difference|differ|apart', 'subtract|subtracting|subtracted|minus|subtraction', 'exceeds .. by'],
+    said: [
+      'outweigh|outweighs|exceed|exceeds|surpass|surpasses|outdo|outdoes|overtop|overtops',
+      'other|second by',
+      'more|higher|heavier|dearer|taller|larger|greater|older than the|its other',
+      'apart|ahead by',
+      'lies|lie|is|are target|goal|that|this|so above|below|over|under',
+      'difference|differ|apart',
+      'subtract|subtracting|subtracted|minus|subtraction',
+      'exceeds .. by',
+    ],
     answer: (nums, target) => pairOf(nums, (a, b) => Math.abs(a - b) === target),
   },
   {

@@ -52,6 +52,9 @@ const lookAlikes = [
     asks: 'a palindrome of letters alone, digits being dropped',
     denied: ['digit|digits|number|numbers|numeral|alphanumeric|nonalphanumeric|figures|numeric', '0 9', 'punctuation'],
     said: [
+      'letter only',
+      'digit and|or everything|anything|all|whatever',
+      'digit .. left|leave|thrown out|aside|away',
       'so|likewise are|is|do digit|figures|numbers|numerals|number',
       'digit|numbers|figures|numerals likewise|alike',
       'only|just letter .',

@@ -363,6 +363,28 @@ const lookAlikes = [
       'never|not .. directly inside|within',
     ],
   },
+  {
+    asks: 'a closing bracket that closes what is open within as well',
+    said: [
+      'closes|shuts all|everything|whatever|those|any|every',
+      'close|closes|shuts .. too|also|likewise|along',
+      'implicitly|automatically|tacitly',
+      'left|still open .. harmless|closed|fine|forgiven|ignored|with',
+      'html|tag|tags',
+    ],
+    answer: (s) => {
+      const opens = { ')': '(', ']': '[', '}': '{' }
+      const stack = []
+      for (const sign of s) {
+        if (opens[sign] === undefined) stack.push(sign)
+        else {
+          while (stack.length > 0 && stack.at(-1) !== opens[sign]) stack.pop()
+          if (stack.pop() === undefined) return false
+        }
+      }
+      return stack.length === 0
+    },
+  },
 ]
 
 /** Whether a bracket stands directly or further inside another, told as the two opening ones, outer first. */

@@ -118,6 +118,8 @@ const lookAlikes = [
   {
     asks: 'a heap',
     said: [
+      'exceed|exceeds|tops|outranks|outweighs|dominates|beats .. below|beneath|underneath|descendants|descendant|child|children',
+      'greater|larger|higher|bigger .. everything|all|any|every|each .. below|beneath|underneath ~left|on|to',
       'heap|heaps',
       'parent .. greater|larger|smaller|less|bigger|least',
       'both children|child',

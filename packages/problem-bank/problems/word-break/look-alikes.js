@@ -2,6 +2,7 @@ const lookAlikes = [
   {
     asks: 'words that may be used once each',
     said: [
+      'no|not|never|cannot .. two|three|several|different|more places|spots|positions|times',
       'card|cards|ticket|tickets|stamp|stamps',
       'left|leaves|leave|leaving your|the|my|his|her|our hand|box|set|supply|list|bag|dictionary',
       'hand|deck|table|played|laid|dealt',
@@ -224,6 +225,11 @@ const lookAlikes = [
   {
     asks: 'words in the order of the dictionary',
     said: [
+      'in the|that|this order|sequence they|words|the|it|given|listed|of|in',
+      'as|like listed|they ~are|were|like|often|many|need|as|have',
+      'in turn|step',
+      'earlier|before|later in|on the list|dictionary',
+      'going|moving|reading through|down the list|dictionary',
       'order of .. dictionary|list',
       'same|given|dictionary order',
       'alphabetical|alphabetically|lexicographic|ascending|increasing',
@@ -305,6 +311,8 @@ const lookAlikes = [
   {
     asks: 'every word of the dictionary to be used',
     said: [
+      'all of which|them|these ~may|can|are|could|is|differ',
+      'no|none|not .. unheard|absent|missing|unused',
       'every|each|all word|words|entry|entries .. occurs|occur|appears|appear|used|needed|place|least',
       'every|each|all of the words|entries .. occurs|occur|appears|appear|used|needed|least',
       'uses|using|use|with every|all|each word|words|of the',
