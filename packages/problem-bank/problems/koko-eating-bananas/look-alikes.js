@@ -28,6 +28,9 @@ const lookAlikes = [
   {
     asks: 'several piles in an hour',
     said: [
+      'as soon as',
+      'drive|drives|hurry|hurries|ride|rides|pass|passes|roll|rolls on|over to the|another',
+      'without|no idle|waste|wasted',
       'at once|takes|take|taking|picks|pick|up|starts|start up|on|begins|the next|another|new',
       'in|at the middle|midst of',
       'middle|midst of an|the|her|his hour|day',

@@ -272,4 +272,19 @@ const lookAlikes = [
       'only|just those|nodes|the .. reached|reachable|hear',
     ],
   },
+  {
+    asks: 'the time until all but some have it',
+    said: [
+      'last but one|two',
+      'all but one|two|the|k',
+      'all|every|everyone|everybody|each except|save|bar',
+      'but|except|save one|the',
+      'penultimate|second|half|majority|most node|to|last|of|have',
+      'all of|others .. except|but|save',
+    ],
+    answer: (times, n, k) => {
+      const reached = reachedAt(times, n, k)
+      return reached.every(Number.isFinite) ? (reached.sort((a, b) => a - b).at(-2) ?? 0) : -1
+    },
+  },
 ]

@@ -5,6 +5,9 @@ const lookAlikes = [
   {
     asks: 'the value of another time',
     said: [
+      'smaller|less|earlier|lower|older than the|timestamp|it|that|given|one|this ~or|and',
+      'next|following|coming|subsequent moment|tick|instant|second|unit',
+      'excluding|excluded|exclusive|without timestamp|the|that|it',
       'recently|latest|last|newest|immediately|just|directly before ~or|and|at|than',
       '~or|to|and|time|timestamp before that|this|the|timestamp|it|moment|instant ~or|and|inclusive|including|itself|was',
       'younger|older than',

@@ -167,7 +167,7 @@ const lookAlikes = [
     asks: 'water under a further condition',
     said: [
       'taken|torn|pulled|broken|cut|knocked|pushed away|down|off|through|out',
-      'run|runs|flow|flows|drain|drains|escape|escapes|spill|spills off|out|away there|through',
+      'left|right end|side is|stands|lies|left open',
       'gap|opening|hole|gate|drain|sluice in|at|on|to|through',
       'wall|bar|side|foot|ground|bottom leak|leaks|is leaky',
       'rightmost|leftmost wall|bar|side',
