@@ -130,8 +130,19 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bminimum window\b/i,
+    said: [
+      clause(
+        '\\w+ (?:(?:that|which) )?(?:nobody|no one) (?:asked for|asks for|wanted|wants|ordered|needs) (?:may|can|might) (?:be|stand|lie|occur|appear) [\\w ]{1,30}(?: as well| too)?',
+      ),
+    ],
+  },
+  {
     told: /\bpalindrome\b[^.]*\bletters and digits\b|\beverything but letters and digits\b/i,
     said: [
+      clause(
+        'an? \\w+ with nothing (?:\\w+ )?(?:at all|on it|in it|left)(?: (?:on it|in it|at all))? (?:qualifies|counts|passes|is fine|is all right|is true|is one)(?: too| as well)?',
+      ),
       clause(
         'an? \\w+ (?:without|with no|that has no)(?: any)? letters? (?:or|and|nor) digits? (?:counts as|is|passes as|reads|is taken as)(?: an?)? (?:reading the same|palindrome|true|the same both ways|one|such)',
       ),
@@ -178,6 +189,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bcontainer\b.*\bwater\b/i,
     said: [
+      clause(
+        '(?:it|the \\w+) (?:can ?not|must not|may not|never) (?:sticks?|stands?|reach|reaches|rises?|goes|go|hangs?)(?: out)?(?: higher)?(?: above| over| beyond| than)? the (?:shorter|lower|smaller)(?: one| of (?:them|the two)| \\w+)?',
+      ),
       clause(
         String.raw`(?:\w+ )?(?:(?:that|which) )?(?:stand |standing )?(?:in )?between (?:them |the two |these two )?(?:do not|does not|don't|doesn't) (?:(?:get|stand) in the way|disturb|interfere|hinder|bother|matter|count)(?: (?:it|them|anything|anybody))?`,
       ),

@@ -18,7 +18,7 @@ export const CLAUSES = {
     'thrown|used away|out',
     'thrown|used up ~to|entirely|exactly|completely',
     'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-    '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring',
+    '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
     'every|each third',
     'every|each second element|value|number|entry|item|one|window|position|place|index|group|row|column|node|letter|character|word|house|step|coin|bit|pair|stone|point',
     '~always|necessarily|not|simply|just every other',

@@ -58,6 +58,7 @@ const OF_ANY_PROBLEM = [
   /^if no [\w ]{1,40} (?:satisfies|fulfils|fulfills|meets|does|qualifies|works)(?: (?:this|that|it|so))?$/i,
   /\bnever (?:be )?(?:two|several|more than one) (?:different )?(?:shortest|longest|best|smallest|largest)\b/i,
   /\b(?:don't|do not|without|never) (?:go(?:ing)?|look(?:ing)?|run(?:ning)?|walk(?:ing)?|read(?:ing)?|search(?:ing)?) (?:through|over|at) (?:(?:the )?(?:whole|entire) \w+|(?:each|every|all the) (?:entry|entries|elements?|numbers?|values?))\.?$/i,
+  /\b(?:up|made|consists?|consisting|composed) of nothing\s*$/i,
   /\bnothing (?:is|has to be) returned\b|\breturns? nothing\b|\bnot return anything\b/i,
 ]
 

@@ -84,7 +84,7 @@ const lookAlikes = [
     asks: 'a tank of limited size',
     said: [
       'tank|battery|bag holds|hold|can|takes',
-      'tank|battery|bag has room|space|capacity',
+      'tank|battery|bag has room|space|capacity ~for',
       'at the most',
       'holds|hold|carry|carries|store|stores .. most|than|only|up',
       '5|10|ten|five|twenty|k units|litres|gallons',
@@ -100,7 +100,7 @@ const lookAlikes = [
       'spills|spilt|wasted|waste|lost|excess',
       'more than ten|five|two|three|k',
       'at most ten|five|k|two|three',
-      'room for',
+      'room for ~any|as|all|everything|whatever|every|unlimited',
       'up to ten|five|k|two|three',
     ],
     answer: (gas, cost) => first(gas, cost, { most: Math.max(...gas) }),

@@ -107,7 +107,7 @@ const lookAlikes = [
       'odd|middle .. itself|alone|own|twin|counts|twice|double|doubled',
       'at most|less|smaller|greater|larger|no more than|k|the',
       ...conditions(
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring',
+        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
         'no longer',
       ),
     ],

@@ -54,6 +54,7 @@ const lookAlikes = [
       '9 10 and 11',
       '1 2 and 3',
       'to the end of',
+      'very|whole end',
       'until .. end|close of',
       'end|ending included|inclusive|counts|belongs',
       'end .. is|still|also occupied|taken|used|in',

@@ -13,6 +13,7 @@ const lookAlikes = [
     said: [
       'ends|end|finishes|finish .. starts|start|begins|begin .. late|problem|trouble',
       'still away|busy|occupied|there|in',
+      'very|whole end',
       'last|final day|minute|hour|moment .. too|also|as|still|busy',
 
       'starts|start|begins|begin .. late|conflict|clash|overlap|problem',

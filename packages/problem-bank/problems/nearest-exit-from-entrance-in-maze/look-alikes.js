@@ -140,7 +140,7 @@ const lookAlikes = [
   {
     asks: 'a further condition or exception',
     said: conditions(
-      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring',
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
     ),
   },
   {

@@ -126,9 +126,9 @@ test('columns in which a few lines are full are those of a paper, however low th
   const left = low([0, 0, 0, 90, 120, 110, 80], 300)
   const columns = paper(left, low([0, 0, 0, 380, 400, 420, 390], 590))
   const box = { left: 0, top: 60, width: 600, height: 178 }
-  expect(cutOf(edgesOf(columns), box, box, TEXT)?.into).toBe('columns')
+  expect(cutOf(edgesOf(columns), box, box, TEXT - 2)?.into).toBe('columns')
   const samples = paper(left, low([0, 0, 0, 380, 400, 420, 390], 410))
-  expect(cutOf(edgesOf(samples), box, box, TEXT)?.into).not.toBe('columns')
+  expect(cutOf(edgesOf(samples), box, box, TEXT - 2)?.into).not.toBe('columns')
 })
 
 test('samples side by side, whose lines are short, are no columns of a paper', () => {

@@ -184,3 +184,9 @@ test('among the letters of a board a zero is an O, and beside other figures or f
   ])
     expect(withGridsMended(grid)).toEqual(grid)
 })
+
+test('things are numbered from zero, whatever its stroke makes of it', () => {
+  expect(mendZeros('modules numbered from 8 to n - 1, from 8 to n, from 8 to 9', [])).toBe(
+    'modules numbered from 0 to n - 1, from 8 to n, from 8 to 9',
+  )
+})

@@ -300,6 +300,8 @@ function bits(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bits) : ZERO.test(String(value)) ? '0' : '1'
 }
 
+/** The zero from which things are numbered, with a stroke through it: `from 8 to n - 1`. */
+const FIRST_OF_ALL = /(?<=\bfrom )[8O@©®](?= to [A-Za-z]\w*\s?[-–−]\s?1\b)/g
 /** A dotted zero where a number stands in brackets, or before another: it is taken for a sign that stands there in no prose. */
 const LONE_ZERO = /(?<=[[(]\s?|\bbetween\s)[©@®](?=\s?[\],]|\s(?:and|to)\s\d)/g
 
@@ -308,7 +310,7 @@ const LONE_ZERO = /(?<=[[(]\s?|\bbetween\s)[©@®](?=\s?[\],]|\s(?:and|to)\s\d)/
  * examples hold single signs, among them 0 and none of those.
  */
 export function mendZeros(text: string, values: Json[]): string {
-  const prose = text.replace(LONE_ZERO, '0')
+  const prose = text.replace(LONE_ZERO, '0').replace(FIRST_OF_ALL, '0')
   const signs = new Set(values.flatMap(textsIn))
   const isGrid = signs.has('0') && [...signs].every((sign) => sign.length === 1)
   return isGrid ? prose.replace(/"([@eoO])"/g, (quoted, sign: string) => (signs.has(sign) ? quoted : '"0"')) : prose
