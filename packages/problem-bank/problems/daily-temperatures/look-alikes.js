@@ -7,7 +7,7 @@ const lookAlikes = [
     asks: 'the next day at least as warm',
     denied: [
       'warmer|hotter|higher|greater|larger|bigger|exceed|exceeds|more|above|strictly|rise|rises|beats|over|milder|taller|>',
-      'outdo|outdoes|outbid|outbids|tops|surpass|surpasses|better|outstrips|outranks|overtakes|older|later|richer|stronger|heavier|faster|costlier',
+      'outdo|outdoes|outbid|outbids|tops|surpass|surpasses|better|deeper|louder|brighter|wider|longer|outstrips|outranks|overtakes|older|later|richer|stronger|heavier|faster|costlier',
     ],
     said: [
       'or more|above|higher|warmer|greater',
