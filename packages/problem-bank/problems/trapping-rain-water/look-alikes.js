@@ -168,7 +168,7 @@ const lookAlikes = [
     said: [
       'taken|torn|pulled|broken|cut|knocked|pushed away|down|off|through|out',
       'left|right end|side is|stands|lies|left open',
-      'gap|opening|hole|gate|drain|sluice in|at|on|to|through',
+      '~without|no|any|never gap|opening|hole|gate|drain|sluice in|at|on|to|through',
       'wall|bar|side|foot|ground|bottom leak|leaks|is leaky',
       'rightmost|leftmost wall|bar|side',
 

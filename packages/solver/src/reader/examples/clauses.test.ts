@@ -36,7 +36,7 @@ test.each([
   ],
   ['And since equal is not higher, [33, 33] gives [0, 0].', 'Input: [33, 33]', 'Output: [0, 0]'],
   ['Nothing can collect on [1, 2, 5], so the result is 0.', 'Input: [1, 2, 5]', 'Output: 0'],
-  ['Take prices of [60, 62]. The waiting times are [1, 0] : on day 1', 'Input: [60, 62]', 'Output: [1, 0]'],
+  ['Take prices of [60, 62]. The waiting times are [1, 0] :onday 1', 'Input: [60, 62]', 'Output: [1, 0]'],
 ])('%s is an example', (text, given, result) => {
   expect(told(text)).toEqual([[given, result]])
 })

@@ -19,7 +19,7 @@ const UNLED = new RegExp(
 )
 /** `Take prices of [3, 1]. The waiting times are [0, 0]`: what is given in a sentence, and what comes of it in the next. */
 const TAKEN = new RegExp(
-  String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:take|consider|suppose|imagine|say)\s+(?:(?:the|that)\s+)?(?:[a-z]\w*\s+(?:of|is|are|=)?\s*)?(?<given>\[[^\]]*\]+|"[^"]*"|“[^”]*”)\s*[.;,:]\s+(?:then\s+)?(?:the|its|their|your)\s+(?:[a-z-]+\s+){1,4}(?:is|are|would\s+be|should\s+be)\s*:?\s*(?<result>${RESULT})(?=${BEHIND}|\s?:\s)`,
+  String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:take|consider|suppose|imagine|say)\s+(?:(?:the|that)\s+)?(?:[a-z]\w*\s+(?:of|is|are|=)?\s*)?(?<given>\[[^\]]*\]+|"[^"]*"|“[^”]*”)\s*[.;,:]\s+(?:then\s+)?(?:the|its|their|your)\s+(?:[a-z-]+\s+){1,4}(?:is|are|would\s+be|should\s+be)\s*:?\s*(?<result>${RESULT})(?=${BEHIND}|\s?:)`,
   'dgi',
 )
 /** `The profile [3, 0, 4] holds 3 square metres.`: where examples are expected, the number behind a list is what comes of it. */
