@@ -104,6 +104,10 @@ test.each([
   ['decode-ways', '"07" is no code of a letter'],
   ['koko-eating-bananas', 'He never works on two heaps in the same hour'],
   ['capacity-to-ship-packages-within-d-days', 'A crate is never divided'],
+  ['container-with-most-water', 'it cannot stick out above the shorter one'],
+  ['minimum-window-substring', 'Frames that nobody asked for may be in the strip as well'],
+  ['valid-palindrome', 'A slogan with nothing visible at all qualifies'],
+  ['two-sum', 'not a cent less or more'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -149,6 +153,10 @@ test.each([
   ['daily-temperatures', 'An equally warm day counts as warmer'],
   ['koko-eating-bananas', 'He may work on two heaps in the same hour'],
   ['capacity-to-ship-packages-within-d-days', 'A crate may be divided'],
+  ['container-with-most-water', 'it cannot stick out above the water'],
+  ['minimum-window-substring', 'Frames that nobody asked for may not be in the strip'],
+  ['valid-palindrome', 'A slogan with nothing visible at all is refused'],
+  ['two-sum', 'not a cent more'],
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })

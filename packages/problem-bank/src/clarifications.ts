@@ -130,6 +130,10 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\badd up to (?:the )?target\b/i,
+    said: [clause('(?:and )?not (?:a|an|one) \\w+ (?:less or more|more or less|less and not (?:a|an|one) \\w+ more)')],
+  },
+  {
     told: /\bminimum window\b/i,
     said: [
       clause(

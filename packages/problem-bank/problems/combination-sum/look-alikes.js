@@ -290,7 +290,7 @@ const lookAlikes = [
       'more than one|a',
       'at least two|2',
       'not|never|no|without|except|excluding .. alone|single|itself|lone',
-      'several ~time|way|order',
+      'several ~time|way|order|different|kind|sort|value',
       'split|broken',
     ],
     answer: (candidates, target) => combinationSum(candidates, target).filter(({ length }) => length > 1),

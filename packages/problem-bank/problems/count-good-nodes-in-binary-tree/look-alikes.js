@@ -51,6 +51,7 @@ const lookAlikes = [
       'greater|larger|bigger|higher or equal to x|its|it',
       'greater|larger than every|all|any|each|both',
       'exceed|exceeds|exceeding every|all|any|each',
+      'exceed|exceeds|exceeding|beats|tops the|its|that value|number|height|score|mark of every|all|any|each|its',
       'at least as large|great|high|big as x|it|its',
       'new maximum|record',
     ],

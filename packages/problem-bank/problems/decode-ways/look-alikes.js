@@ -54,6 +54,17 @@ const lookAlikes = [
     answer: (s) => ways(s, (code) => /^(\d|1\d|2[0-5])$/.test(code)),
   },
   {
+    asks: 'a zero that stands for something of its own',
+    said: [
+      'blank|space|pause|gap|dot|dash|star|joker .. became|becomes|is|as|by|to 0|zero',
+      '0|zero by|on itself|its',
+      'single|lone|bare 0|zero',
+      '0|zero is|stands|means|denotes|encodes|becomes|reads a|for|the blank|space|pause|gap|dot|dash|star|joker',
+      '0|zero .. too|also|valid|allowed|fine .. code|letter',
+    ],
+    answer: (s) => ways(s, (code) => code === '0' || (!code.startsWith('0') && Number(code) <= 26)),
+  },
+  {
     asks: 'codes that may begin with zero',
     said: [
       'leading zero|0 is|are allowed|permitted|valid|okay|ok|accepted|fine|ignored|harmless',

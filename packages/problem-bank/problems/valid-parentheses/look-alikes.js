@@ -369,7 +369,7 @@ const lookAlikes = [
       'closes|shuts all|everything|whatever|those|any|every',
       'close|closes|shuts .. too|also|likewise|along',
       'implicitly|automatically|tacitly',
-      'left|still open .. harmless|closed|fine|forgiven|ignored|with',
+      'left|still open .. harmless|closed|fine|forgiven|ignored',
       'html|tag|tags',
     ],
     answer: (s) => {

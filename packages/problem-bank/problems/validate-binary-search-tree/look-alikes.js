@@ -3,6 +3,8 @@ const lookAlikes = [
     asks: 'equal keys allowed on the left',
     said: [
       'or the same|equal|equals',
+      'also|too|even|further|more|other copies|copy|duplicates|doubles|equals|twins|repeats',
+      'copies|copy|duplicate of the same|its|it|that',
       'doubles|twins|copies|duplicates|repeats|equals|repetitions|ties are|is|go|goes|stored|kept|stand|put|belong|to .. left',
       'no|none|not .. left .. greater|larger|bigger|higher|above',
       'no|none|nothing .. greater|larger|bigger|higher than the|its|it',
@@ -32,6 +34,8 @@ const lookAlikes = [
   {
     asks: 'equal keys allowed on the right',
     said: [
+      'also|too|even|further|more|other copies|copy|duplicates|doubles|equals|twins|repeats',
+      'copies|copy|duplicate of the same|its|it|that',
       'or the same|equal|equals',
       'doubles|twins|copies|duplicates|repeats|equals|repetitions|ties are|is|go|goes|stored|kept|stand|put|belong|to .. right',
       'no|none|not .. right .. less|smaller|lower|below',

@@ -21,6 +21,7 @@ const lookAlikes = [
       'word .. for several|many|multiple|more letter|character|symbol',
       'need not|be .. distinct|different|injective|bijection|unique',
       'many to one',
+      'letter|character|symbol|card may|might|can|could get|have|take|bring|mean|receive .. same|one|equal word',
       'reverse|converse .. not|need',
       'not .. bijection|injective|bijective|vice',
       'one|only direction',
