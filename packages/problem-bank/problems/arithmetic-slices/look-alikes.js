@@ -157,8 +157,6 @@ const lookAlikes = [
         'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       ),
       'even|odd length|number',
-      'whether|true|false',
-      'almost|except',
       'begin|begins|start|starts with|at the',
     ],
   },

@@ -141,13 +141,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or another figure',
-    said: [
-      ...conditions('rather than'),
-      ...asides(),
-      'palindrome|palindromes|palindromic',
-      'whether|true|false',
-      'even|odd',
-      'modulo',
-    ],
+    said: [...conditions('rather than'), ...asides(), 'palindrome|palindromes|palindromic', 'modulo'],
   },
 ]

@@ -100,8 +100,6 @@ const lookAlikes = [
       ...conditions('rather than'),
       ...asides('may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several'),
       'mountain|bitonic|valley|unsorted',
-      'query|queries',
-      'whether|true|false',
       'first half|part',
     ],
   },

@@ -150,7 +150,6 @@ const lookAlikes = [
     said: [
       ...conditions('rather than'),
       ...asides('at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10'),
-      'index|position|place of',
       'how many',
       'number|count of .. letters|characters',
       'rotated|shifted',

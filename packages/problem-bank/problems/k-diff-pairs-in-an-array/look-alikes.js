@@ -112,7 +112,7 @@ const lookAlikes = [
   },
   {
     asks: 'whether there is one, or which ones',
-    said: ['whether|false', 'list|return|print|give all|the pairs|pair', 'exists|exist'],
+    said: ['list|return|print|give all|the pairs|pair'],
   },
   {
     asks: 'the numbers that have a partner',
@@ -156,7 +156,6 @@ const lookAlikes = [
       ...conditions('rather than'),
       ...asides(),
       'circle|circular|clock',
-      'even|odd',
       'positive|negative numbers|only',
       'ratio|quotient|double',
       'xor|bitwise',

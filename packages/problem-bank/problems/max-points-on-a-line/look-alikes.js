@@ -143,18 +143,12 @@ const lookAlikes = [
   },
   {
     asks: 'the length of a line, or a circle',
-    said: [
-      'length of|between',
-      'distance|longest|furthest|farthest',
-      'circle|circles|rectangle|square|triangle|parabola|curve|polygon',
-      'area',
-    ],
+    said: ['distance|longest|furthest|farthest'],
   },
   {
     asks: 'another count of the points',
     said: [
       'strictly between|inside',
-      'between|besides|other than|the|two|them|ends',
       'not|never|no .. ends|endpoints|end|outermost',
       'further|more|additional than two',
       'zero|0|nothing if|where|when|unless .. three',
@@ -164,7 +158,6 @@ const lookAlikes = [
       'equally|evenly spaced|apart',
       'equal|same distance|distances|gaps|spacing',
       'visible|hidden|hides|blocked|blocks',
-      'color|colour|colors|colours|weight|weights|value|values of',
       'integer|whole slope|gradient',
     ],
   },
@@ -174,7 +167,6 @@ const lookAlikes = [
       ...conditions('rather than'),
       ...asides(),
       'almost|nearly|approximately|roughly',
-      'duplicate|duplicates|repeated',
       'ray|rays|segment|segments|half',
     ],
   },

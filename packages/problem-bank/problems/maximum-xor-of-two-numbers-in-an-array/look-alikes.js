@@ -146,12 +146,7 @@ const lookAlikes = [
   },
   {
     asks: 'a bound on the result',
-    said: [
-      'at most|below|under limit|k|bound|x',
-      'less|smaller than',
-      'exceed|exceeds|exceeding',
-      'limit|bound|threshold',
-    ],
+    said: ['at most|below|under limit|k|bound|x', 'exceed|exceeds|exceeding', 'limit|bound|threshold'],
   },
   {
     asks: 'the second largest result',
@@ -163,9 +158,7 @@ const lookAlikes = [
     said: [
       ...conditions('rather than'),
       ...asides('may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several', 'none of'),
-      'queries|query',
       'trie of the',
-      'tree|node|nodes',
       'plus|added to|the',
       'prime|primes',
       'complement|inverted',

@@ -133,10 +133,7 @@ const lookAlikes = [
   },
   {
     asks: 'land that may be changed, or a bridge',
-    said: [
-      'change|changes|changed|flip|flipped|turn|turned|convert|converted|fill|filled|bridge|bridges',
-      'fewest|minimum|least number|cells|many',
-    ],
+    said: ['change|changes|changed|flip|flipped|turn|turned|convert|converted|fill|filled|bridge|bridges'],
   },
   {
     asks: 'a further condition or another figure',
@@ -146,8 +143,6 @@ const lookAlikes = [
       'two|three steps|moves|cells',
       'swim|swims|jump|jumps',
       'shape|shapes',
-      'whether|true|false',
-      'product of',
     ],
   },
 ]

@@ -127,7 +127,7 @@ const lookAlikes = [
   },
   {
     asks: 'neighbourhoods or groups',
-    said: ['neighbourhood|neighbourhoods|neighborhood|neighborhoods|group|groups|block|blocks', 'target|exactly'],
+    said: ['neighbourhood|neighbourhoods|neighborhood|neighborhoods'],
   },
   {
     asks: 'a further condition or another figure',

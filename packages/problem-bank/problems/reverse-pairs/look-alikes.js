@@ -106,12 +106,7 @@ const lookAlikes = [
   },
   {
     asks: 'the most pairs without a common index',
-    said: [
-      'disjoint|matching|partner|partners|teams',
-      'used|belongs|belong|part|member .. one|once|only|several|more',
-      'each|every|no .. at most one|once',
-      'largest|greatest|maximum|most number|many|pairs|possible',
-    ],
+    said: ['disjoint|matching|partner|partners|teams', 'each|every|no .. at most one|once'],
   },
   {
     asks: 'the number of elements with a partner',

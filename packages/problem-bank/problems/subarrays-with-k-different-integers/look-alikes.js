@@ -152,12 +152,9 @@ const lookAlikes = [
     said: [
       ...conditions('rather than'),
       ...asides(),
-      'begin|begins|start|starts|end|ends with',
       'prefix|prefixes|suffix|suffixes',
       'even|odd length',
-      'absolute|opposite',
       'list|return|give|print all|the subarrays',
-      'whether|true|false',
       'longer|shorter than',
       'first and last',
     ],

@@ -129,10 +129,8 @@ const lookAlikes = [
     said: [
       ...conditions('rather than'),
       ...asides('modulo', '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
-      'index|indices|position of|where',
       'at most k|one|two|100|ten|three',
       'most .. elements|long',
-      'even',
       'above|below|at least threshold|k|a',
     ],
   },
