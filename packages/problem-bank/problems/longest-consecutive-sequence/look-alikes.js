@@ -29,7 +29,27 @@ function chain(nums, step) {
   return longestConsecutive(nums.filter((number) => number % step === 0).map((number) => number / step))
 }
 
+/** The most numbers that rise from left to right, others left out. */
+function longestRise(nums) {
+  const ends = []
+  for (const number of nums) {
+    const place = ends.findIndex((end) => end >= number)
+    ends[place === -1 ? ends.length : place] = number
+  }
+  return ends.length
+}
+
 const lookAlikes = [
+  {
+    asks: 'the longest rise, in the order given',
+    said: [
+      'strictly above|greater|larger|higher|taller|rising|rises|increasing|ascending',
+      'above the one|previous',
+      'forward in time',
+      'order of date|time|day',
+    ],
+    answer: longestRise,
+  },
   {
     asks: 'steps of one or two',
     said: [
