@@ -17,27 +17,28 @@ export async function openBankAuthor(): Promise<Author> {
   const bank = await openBank()
   const rehearsals = openRehearsals(bank)
   await warmUp(bank, rehearsals)
+  // What a problem is does not change while it is answered.
+  const matches = new WeakMap<Problem, Promise<Match | null>>()
+  const matchOf = (problem: Problem) => {
+    const match = matches.get(problem) ?? matchProblem(bank, rehearsals, problem)
+    matches.set(problem, match)
+    return match
+  }
   return {
     draft: async (problem, language) =>
       asksForClass(problem)
         ? classDraft(bank, rehearsals, problem, language)
-        : functionDraft(bank, rehearsals, problem, language),
+        : functionDraft(await matchOf(problem), problem, language),
     repair: async () => null,
     lacks: async (problem, language) => {
-      const match = asksForClass(problem) ? null : await matchProblem(bank, rehearsals, problem)
+      const match = asksForClass(problem) ? null : await matchOf(problem)
       return match && match.entry.sources[language] === undefined ? match.entry.title : null
     },
     resembled: (problem) => resembledBy(bank, problem)?.title ?? null,
   }
 }
 
-async function functionDraft(
-  bank: WholeBank,
-  rehearsals: Rehearsals,
-  problem: Problem,
-  language: Language,
-): Promise<Draft | null> {
-  const match = await matchProblem(bank, rehearsals, problem)
+async function functionDraft(match: Match | null, problem: Problem, language: Language): Promise<Draft | null> {
   const answer = match && answerFor(match, language)
   if (!match || !answer) return null
   const check = acceptsAny(match.entry, problem) ? await openCheck(match.entry) : null

@@ -12,12 +12,12 @@ const CLAUSE = new RegExp(
   String.raw`(?<=^|[\s(]|^example\s*\d{1,2}[.:])${BEFORE}(?<given>.+?),?\s+(?:${LEADS_TO}|${LEADS_TO_VALUE})\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
   'dgi',
 )
-/** A list or a text by itself. */
-const LIST_OR_TEXT = String.raw`(?<given>\[[^\]]*\]+|"[^"]*"|“[^”]*”)`
+/** What is given in a sentence without a name: a list, or a text. */
+const UNNAMED = String.raw`(?<given>\[[^\]]*\]+|"[^"]*"|“[^”]*”)`
 /** A list or a text with nothing between it and what is said to come of it: `and as equal is not higher, [3, 3] gives [0, 0].` */
 const UNLED = new RegExp(
   [
-    String.raw`(?<=[a-z][,:]?\s)(?<!\b(?:is|are|be|and|or|by)\s)${LIST_OR_TEXT}`,
+    String.raw`(?<=[a-z][,:]?\s)(?<!\b(?:is|are|be|and|or|by)\s)${UNNAMED}`,
     String.raw`(?:,?\s+(?:(?:so|and|then|hence|thus|therefore)\s+)?|\s*)`,
     String.raw`(?:${LEADS_TO}|gives|returns|yields|produces|(?:the\s*)?(?:answer|result|output)\s*(?:is|should\s*be|would\s*be))`,
     String.raw`\s*:?\s*(?<result>${RESULT})(?=${BEHIND})`,
@@ -28,7 +28,7 @@ const UNLED = new RegExp(
 const TAKEN = new RegExp(
   [
     String.raw`^(?:\W{1,2}\s+|[eo]\s+)?(?:take|consider|suppose|imagine|say)\s+(?:(?:the|that)\s+)?`,
-    String.raw`(?:[a-z]\w*\s+(?:of|is|are|=)?\s*)?${LIST_OR_TEXT}\s*[.;,:]\s+`,
+    String.raw`(?:[a-z]\w*\s+(?:of|is|are|=)?\s*)?${UNNAMED}\s*[.;,:]\s+`,
     String.raw`(?:then\s+)?(?:the|its|their|your)\s+(?:[a-z-]+\s+){1,4}(?:is|are|would\s+be|should\s+be)`,
     String.raw`\s*:?\s*(?<result>${RESULT})(?=${BEHIND}|\s?:)`,
   ].join(''),
@@ -37,7 +37,7 @@ const TAKEN = new RegExp(
 /** `The profile [3, 0, 4] holds 3 square metres.`: where examples are expected, the number behind a list is what comes of it. */
 const HOLDING = new RegExp(
   [
-    String.raw`^(?:[a-z][a-z',-]*\s+){1,6}${LIST_OR_TEXT}\s+(?:[a-z]+\s+){1,5}`,
+    String.raw`^(?:[a-z][a-z',-]*\s+){1,6}${UNNAMED}\s+(?:[a-z]+\s+){1,5}`,
     String.raw`(?<result>[-−–]?\d+)(?=(?:\s+[a-z]+){0,4}[.!]?$)`,
   ].join(''),
   'dgi',

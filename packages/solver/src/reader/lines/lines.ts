@@ -116,7 +116,7 @@ async function withLostLines(
 
 /** Whether the middle of one line is within another. */
 function areLevel({ box }: Line, { box: other }: Line): boolean {
-  const middle = other.top + other.height / 2
+  const middle = levelOf(other)
   return middle > box.top && middle < box.top + box.height
 }
 

@@ -50,13 +50,15 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
   const rows = down(edges, box)
   const columns = across(edges, box)
   const isBetween = (at: number) => areColumns(edges, box, at, textHeight)
-  const between = () =>
-    box.height >= least
-      ? emptyStretches(columns, textHeight * GUTTER).filter((stretch) => isBetween(middle(stretch)))
-      : []
+  const gutters = () => emptyStretches(columns, textHeight * GUTTER)
+  const between = () => (box.height >= least ? gutters().filter((gutter) => isBetween(middle(gutter))) : [])
+  const ofPaper = () =>
+    gutters()
+      .map(middle)
+      .filter((at) => areOfPaper(edges, box, at, textHeight))
   const throughAll = (found: number[]) => {
-    const gutters = found.length > 0 ? between() : []
-    return found.filter((at) => !isParted(rows, at, gutters, box.left, textHeight * GUTTER))
+    const parting = found.length > 0 ? between() : []
+    return found.filter((at) => !isParted(rows, at, parting, box.left, textHeight * GUTTER))
   }
   const cuts: [Cut['into'], () => number[]][] = [
     ['rows', () => throughAll(borders(rows))],
@@ -70,15 +72,7 @@ export function cutOf(edges: Edges, box: Box, field: Box, textHeight: number): C
     ['columns', () => between().map(middle)],
     ['columns', () => (box.height >= least ? alleys(edges, box, columns, textHeight).filter(isBetween) : [])],
     // The columns of a paper are known for what they are, however low.
-    [
-      'columns',
-      () =>
-        box.height >= fewest
-          ? emptyStretches(columns, textHeight * GUTTER)
-              .map(middle)
-              .filter((at) => areOfPaper(edges, box, at, textHeight))
-          : [],
-    ],
+    ['columns', () => (box.height >= fewest ? ofPaper() : [])],
     ['rows', () => aroundColumns(edges, box, rows, textHeight, fewest)],
     ['rows', () => emptyStretches(rows, textHeight * BAND).map(middle)],
     ['rows', () => aboveOverlay(edges, box, textHeight, least).slice(0, 1)],
