@@ -23,7 +23,7 @@ const GLUED = /^(?:For|With|Given|If)(?=[a-z]\w*\s*=|[A-Z]\d?\s*=)/
 const REST = /(?<!(?!(?:true|false|null|none)\b)\b[A-Za-z_]\w*\s*)\s*[-—–~=>»:]+\s*$/i
 /** `a = [1] and k = 2` is a list of two, as `a = [1], k = 2` is; the l of the name `l2` is taken for a figure. */
 const AND =
-  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*=)|\s+(?:and|with)(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
+  /(?<=[\]"'”’\d]|\b(?:true|false|null|none)),?(?:\s*and(?=\s*[A-Za-z_]\w*\s*(?:=|$))|\s+(?:and|with)(?:\s+(?=[[{\x22\x27“‘\d−–-])|\s*(?=1\d\s*=)|\s*$))\s*/gi
 const ASSIGNMENT = /^[A-Za-z_]\w*\s*[=-]+\s*\S/
 /** `nums: [2, 7]; target: 9`: names before a colon, as a label has one too. */
 const NAMED =

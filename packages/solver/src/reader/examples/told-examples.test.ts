@@ -24,6 +24,7 @@ test.each([
   ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the output should be', 'solution(a, n, k) = 8.'],
   ['For a = [[1, 2], [3, 4]], n = 4, k = 1, the', 'output should be solution(a, n, k) = 8.'],
   ['For a = [[1, 2],', '[3, 4]], n = 4, k = 1, the output should', 'be solution(a,', 'n, k) = 8. It is twice 4.'],
+  ['For a = [[1, 2], [3, 4]], n = 4 and k', '= 1, the output should be 8.'],
   ['For a = [[1, 2], [3, 4]], n = 4 and', 'k = 1, the output should be solution(a, n, k) =', '8.'],
 ])('a sentence that tells an example may break anywhere, and its full stop is no part of the result: %s', (...told) => {
   const [, ...others] = examplesOf(...STATEMENT, ...told, 'For a = [], n = 2, k = 1, the output should be 0.')

@@ -146,6 +146,16 @@ test('a line that the page calls a string is one text, whatever stands in it', (
   ).toMatchObject({ arguments: [[{ s: '226' }], [{ s: '12' }]] })
 })
 
+test('what is asked about a text is no text where its length or its number is meant', () => {
+  const samples: [string, string][] = [
+    ['harvest\nhaste', '4'],
+    ['abc\nxyz', '0'],
+  ]
+  const lines = 'The first line contains the string s. The second line contains the string t.'
+  expect(read(`Find the length of the longest string in both. ${lines}`, samples).values).toEqual([4, 0])
+  expect(read(`Print the number of letters as a string. ${lines}`, samples).values).toEqual(['4', '0'])
+})
+
 test('words among numbers make all of them words', () => {
   expect(
     read('Print the result.', [

@@ -18,7 +18,8 @@ export const PRINTS = /\bprint(?:s|ed|ing)?\b|\boutputs?\b/i
 /** A page whose samples hold several inputs, one after the other. */
 const SAYS_CASES = /\b(?:number of|each|every|t)\s+test[\s-]?cases?\b|\btest[\s-]?cases?\s+follow/i
 /** A page that asks for a text, which may look like a number. */
-const ASKS_FOR_TEXT = /\b(?:as|print|output|return|find)\b[^.\n]{0,40}\bstring\b/i
+const ASKS_FOR_TEXT =
+  /\b(?:as|print|output|return|find)\b(?:(?!\b(?:lengths?|numbers?|counts?|sizes?|many|index|positions?|cost)\b)[^.\n]){0,40}\bstring\b/i
 
 /**
  * A problem whose page asks for a whole program, with the layout of its input and output; any other as it is. The layout
