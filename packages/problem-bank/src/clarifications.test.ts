@@ -15,6 +15,8 @@ function left(slug: string, said: string): string {
 test.each([
   ['longest-substring-without-repeating-characters', 'picking scattered characters does not count'],
   ['maximum-subarray', 'skipping elements is not allowed'],
+  ['longest-substring-without-repeating-characters', "a subsequence isn't what is wanted"],
+  ['permutation-in-string', "it doesn't close to a ring"],
   ['longest-substring-without-repeating-characters', 'no skipping'],
   ['minimum-size-subarray-sum', 'without skipping any days'],
   ['subarray-sum-equals-k', 'Stretches that start or end at different places are counted separately'],

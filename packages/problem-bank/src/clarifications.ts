@@ -7,7 +7,7 @@ import type { Known } from './bank.ts'
  */
 
 const ITEM = '(?:characters?|letters?|elements?|numbers?|values?|items?|integers?|digits?|symbols?)'
-const IS_NONE = `(?:(?:does not|doesn't|do not|don't) count|(?:is|are) not (?:allowed|permitted|enough))`
+const IS_NONE = `(?:(?:does not|doesn't|do not|don't) count|(?:is|are) not (?:allowed|permitted|enough)|(?:is|are)(?: not|n't) (?:what(?:'s| is| was| we are| we're| you are| you're) (?:wanted|asked(?: for)?|meant|sought|needed|required|looked for|looking for|after)|wanted|meant|sought|asked for|called for|what (?:we|you|I) (?:want|mean|need)|the (?:question|task|point|goal|same(?: thing)?)))`
 const NOT = `(?:(?:may|must|can|should) ?not|can't|never|(?:is|are) not allowed to|(?:does|do) not)`
 const NEED_NOT = `(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to)`
 const AGAIN = '(?:twice|more than once|again|repeatedly)'
@@ -442,6 +442,21 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
       'the \\w+ is (?:straight|a straight line)',
       String.raw`the \w+ (?:does|do) not wrap(?: around)?`,
     ].map(clause),
+  },
+  {
+    told: /./,
+    untold: /\b(?:circle|circular|cyclic|circularly|wraps?|around|round|rings?|loops?)\b/i,
+    said: [
+      clause(
+        "(?:it|they|the \\w+) (?:(?:does|do)(?: not|n't) (?:close|join|bend|form|make|connect|wrap)(?: up)?(?: (?:to|into|in))?|(?:is|are)(?: not|n't)(?: (?:closed|joined|bent|tied|clasped)(?: up)?(?: (?:to|into|in))?)?) (?:a|an|any) (?:closed )?(?:ring|circle|loop|wheel)",
+      ),
+    ],
+  },
+  {
+    told: /\bgas\b/i,
+    said: [
+      /(?:,? (?:and|so|but) )?\b(?:the )?(?:tank|battery|bag|\w+)(?:'s| is| was| has)? (?:large|big|roomy|capacious) enough (?:(?:to )?never to|to never|not to|(?:so )?that it (?:never|does not|cannot|can't|will never|doesn't)) (?:overflow|spill|run over|be full|fill up)s?\b/gi,
+    ],
   },
   {
     told: /\bhouse/i,

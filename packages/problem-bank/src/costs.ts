@@ -19,6 +19,8 @@ const WAY = '(?:once |both |either )?(?:iteratively|recursively)'
 
 /** Patterns of what says such a thing, up to where another clause begins. */
 export const COSTS = [
+  // 'No more than constant extra memory' compares nothing.
+  `\\b(?:(?:use|using|with|in|needs?|needing|takes?|taking|spend|spending) )?(?:no more than|not more than|at most|only|just) (?:an? )?${GROWTH}(?: amounts? of)?(?: (?:extra|additional|auxiliary|further|more|working))* ${SPENT}(?!\\w)`,
   `\\b${WAY}(?: and|, and| or|, or|, then| and then)(?:,? (?:if|when|time|you|like|possible|allows|permits)){0,4},? ${WAY}(?!\\w)`,
   // What each kind of solution is worth.
   `(?:\\b(?:an?|the|any) )?(?:${ORDER}|\\b${GROWTH}|\\b(?:naive|slow|brute[- ]force))(?: (?:${SPENT}|${SOLUTION}))* (?:earns?|gets?|scores?|brings?|gives?|is worth|receives?)(?: you)? (?:only |just )?(?:${SHARE}(?: of)?(?: the| your)? ${POINTS}|${SHARE} of them|them all|everything|the (?:full|other|remaining) (?:${SHARE} )?${POINTS})(?!\\w)`,

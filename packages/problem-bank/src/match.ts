@@ -23,7 +23,7 @@ import { namesIn } from './page-names.ts'
 import { hasTitle, type PageText, readText, vocabularyFor } from './reading.ts'
 import type { Rehearsals } from './rehearse.ts'
 import { type Order, type PageShape, shapeOf } from './shape.ts'
-import { saysExtreme } from './superlatives.ts'
+import { saysExtreme, saysSuperlative } from './superlatives.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 import { pattern, says, wordsOf } from './text.ts'
@@ -128,6 +128,7 @@ async function matchAsWritten(bank: Bank, rehearsals: Rehearsals, problem: Probl
     (other) =>
       other.agrees &&
       nearness(nearest.entry) < nearness(other.entry) * CLEARLY_NEARER &&
+      !(asksForMost(nearest.entry, text) && !seeksMost(other.entry)) &&
       !(takesList(nearest.entry) && !takesList(other.entry) && speaksOfLists(problem)),
   )
   // Of two that fit alike, the wider one's answer is right for both.
@@ -189,6 +190,15 @@ export function isSpoken({ matching: { spoken } }: Known, { statement, constrain
 /** Whether a page asks for the most or the least of something, if the problem does. */
 export function isSought({ matching: { extreme } }: BankEntry, { statement }: PageText): boolean {
   return extreme === undefined || saysExtreme(statement)
+}
+
+/** Whether a page asks for the largest or the least of something, as the problem does, in so many words. */
+function asksForMost({ matching: { extreme } }: BankEntry, { statement }: PageText): boolean {
+  return extreme === true && saysSuperlative(statement)
+}
+
+function seeksMost({ matching: { extreme }, statement }: BankEntry): boolean {
+  return extreme === true || saysSuperlative(wordsOf(statement))
 }
 
 function takesList({ signature }: BankEntry): boolean {

@@ -42,6 +42,11 @@ test.each([
   "Half of yesterday's interview.",
   'The values inside must be left untouched.',
   'The array has at least two elements.',
+  'Nodes should be relinked rather than their contents rewritten.',
+  'Please rearrange the nodes instead of swapping the data.',
+  'position is never more than the number of nodes.',
+  "There's never more than one right answer.",
+  'Use no more than constant extra memory.',
 ])('what asks nothing is left out: %s', (remark) => {
   expect(read(`${ASKED} ${remark}`)).toEqual(read(ASKED))
 })

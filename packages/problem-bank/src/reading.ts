@@ -73,11 +73,13 @@ const IS_OF_AT_LEAST = String.raw`(?<=\b(?:list|array|string|sequence|row)s? (?:
 const IS_BOUND = String.raw`(?:(?:the )?(?:length|size|number) of )?(?:the )?[a-z]\w*(?:\.length)? (?:is|are|will be) (?:always )?at least (?:0|1|2|zero|one|two)`
 
 /** The same of how far one counts. */
-const IS_WITHIN = String.raw`(?<=[.!?]\s)[a-z] is (?:always )?(?:a positive (?:integer|number)(?:,? (?:that is |which is |and is |and )?)?)?(?:no|not|never) (?:larger|greater|bigger|more) than the (?:length|size|number of (?:nodes|elements))(?: of the (?:linked )?(?:list|array))?(?=\s*[.;])`
+const IS_WITHIN = String.raw`(?<=[.!?]\s)[a-z]\w* is (?:always )?(?:a positive (?:integer|number)(?:,? (?:that is |which is |and is |and )?)?)?(?:no|not|never) (?:larger|greater|bigger|more) than the (?:length|size|number of (?:nodes|elements))(?: of the (?:linked )?(?:list|array))?(?=\s*[.;])`
 /** That a tree may be of any shape. */
 const HAS_ANY_SHAPE = String.raw`(?<=[.!?]\s)the tree (?:need not|does not have to|is not necessarily) (?:be )?(?:balanced|complete|full|perfect)(?=\s*[.;])`
 /** That links are changed and not what the nodes hold: the result is the same. */
 const VALUES = `(?:the |any |node )?values(?: (?:stored |kept |held )?(?:in|of) the (?:list's )?nodes)?`
+/** What the nodes hold, and what is not to be done to it. */
+const CONTENTS = `(?:(?:rewrit|copy|swapp|chang|mov|exchang|overwrit|shuffl|writ|alter|modify|edit)(?:e|ing) )?(?:(?:just|merely|only|simply|all) )*(?:the |their |its |what )?(?:node(?:s'|'s)? |new )?(?:contents?|values?|data|payloads?|numbers|figures|nodes|lists?|they hold|they carry|is in them)(?: (?:in|of|inside) (?:them|the nodes|it))?(?: (?:being )?(?:rewritten|copied|swapped|changed|moved|exchanged|overwritten|shuffled|altered|modified|edited))?`
 const KEEPS_VALUES = [
   String.raw`\b(?:you (?:are not (?:allowed|permitted) to|may not|must not|cannot|can't)|do not|don't|without|never) (?:modify|modifying|alter|altering|change|changing|touch|touching|overwrite|overwriting) ${VALUES}(?=\s*[.;,(])`,
   String.raw`\b${VALUES} (?:(?:may not|must not|cannot|are not to) be|are (?:not|never)) (?:modified|altered|changed|touched|overwritten)(?=\s*[.;,])`,
@@ -86,6 +88,8 @@ const KEEPS_VALUES = [
   String.raw`\bonly to (?:redirect|relink|rearrange|change) the (?:links|nodes|pointers)(?=\s*[.;,)])`,
   String.raw`\bthe (?:values|numbers|figures)(?: (?:painted|written|stored|kept) (?:on|in|of) the \w+)? (?:must|have to) (?:stay|remain) (?:where|as) they are(?=\s*[.;,)])`,
   String.raw`\b(?:only|just) the (?:nodes|links)(?: themselves)? may be (?:moved|changed|altered)(?=\s*[.;,)])`,
+  String.raw`\b(?:please |you should |you must |you have to |be sure to )?(?:it is )?(?:the |its |their )?(?:nodes?|links?|pointers?)(?: themselves)? (?:(?:should|must|may|shall|ought to|need to|have to|are to) be |that (?:should|must|have to|are to) be |are |be )?(?:relinked|rewired|moved|rearranged|reconnected|redirected|respliced|spliced|re-linked)(?: themselves)?,? (?:rather than|instead of|and not|not|never) ${CONTENTS}(?=\s*[.;,)]|$)`,
+  String.raw`\b(?:please |you should |you must |you have to |be sure to )?(?:re-?link|rewire|move|rearrange|reconnect|redirect|splice|reuse) (?:the |its |their )?(?:existing )?(?:nodes?|links?|pointers?)(?: themselves)?,? (?:rather than|instead of|and do not|do not|don't|and not|not|never|without) ${CONTENTS}(?=\s*[.;,)]|$)`,
 ]
 /** What the lines of an input hold, which a page of samples tells before them. */
 const SAYS_LINES = [
@@ -108,7 +112,8 @@ const REMARKS = [
   /(?<=(?:^|[.!?])\s*)(?:there (?:is|will be) )?(?:only|exactly) one [^.,;]*\b(?:exists|will (?:ever )?exist)(?=\s*[.;])/gi,
   /(?<=(?:^|[.!?])\s*)(?:there (?:are|will be) no ties|ties (?:do not|don't|never|cannot) (?:happen|occur|arise)|no two [a-z]+ are equally (?:close|near|good|far|long|large))(?=\s*(?:[.;]|$))/gi,
   /\b(?:guaranteed|promised) that (?:at most|exactly|only|precisely) one [^.,;]*\bexists\b/gi,
-  /(?<=(?:^|[.!?;])\s*)there is never more than one(?: (?:solution|answer|such|way|missing)\b[^.,;]*|(?=\s*(?:[.;]|$)))/gi,
+  /(?<=\bthere (?:is|will be) (?:exactly |just |only )?one [^.;,]*), (?:and )?(?:no more and no less|neither more nor less|no more, no less|not more and not less)\b/gi,
+  /(?<=(?:^|[.!?;])\s*|\b(?:assur\w+|promis\w+|guarant\w+|told|tells?|sure|certain|knows?|says?)(?: (?:us|me|you))?(?: that)? )there(?: is|'s|\u2019s) never more than one(?: (?:(?:right|valid|correct|possible|good|such) )*(?:solution|answer|such|way|missing|start|place|choice)\b[^.,;]*|(?=\s*(?:[.;]|$)))/gi,
   /(?<=\b(?:numbers|values|elements|integers) (?:may|can) be (?:negative|zero|large)), so [^.;]*/gi,
   /(?<=(?:^|[.!?])\s*)the (?:array|list|string|matrix|grid|tree|input|text) is never empty(?=\s*(?:[.;]|$))/gi,
   /(?<=(?:^|[.!?])\s*)(?:k|n|the (?:rank|number|index)(?: given| supplied)?) (?:never exceeds|is never (?:larger|greater|more) than) the (?:length|size|number) of [^.,;]*/gi,
@@ -188,6 +193,10 @@ const BROKEN_BOUND = /(?<=[<>\u2264\u2265=(,])\s*\n\s*(?=\S)/g
 /** Another word for a subarray. */
 const CONTIGUOUS = /\bcontiguous (?:non-?empty )?sub-?sequence/gi
 
+/** As good as a word of its own. */
+const NEVER_DECREASES =
+  /\b(?:never|does not|do not|doesn't|don't)(?: ever)? decreases?\b|(?<=\b(?:sorted|ordered) (?:so that|such that) )no (?:number|value|entry|element|item|integer) is (?:smaller|less|lower) than (?:the (?:one|number|value|entry|element) (?:right |just |directly )?before(?: it)?|its predecessor)\b/gi
+
 /** Where products are goods, they are what nobody multiplies. */
 const SELLS_PRODUCTS = /\bproducts?\b[^.;]*\bcosts?\b|\b(?:shop|store|shelf|catalogue?|warehouse)\b[^.;]*\bproducts\b/i
 
@@ -196,6 +205,7 @@ function asking(statement: string): string {
   const told = SELLS_PRODUCTS.test(statement) ? statement.replace(/\bproducts?\b/gi, 'goods') : statement
   const said = told
     .replaceAll('`', '')
+    .replace(NEVER_DECREASES, 'is nondecreasing')
     .replace(CONTIGUOUS, 'subarray')
     .replace(BEFORE_BULLET, '.\n')
     .replace(BROKEN_BOUND, ' ')

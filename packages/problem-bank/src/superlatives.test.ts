@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysExtreme } from './superlatives.ts'
+import { saysExtreme, saysSuperlative } from './superlatives.ts'
 import { wordsOf } from './text.ts'
 
 test.each([
@@ -20,4 +20,9 @@ test.each([
   'Test the rest of the guests on request.',
 ])('nothing of the kind is asked for: %s', (asked) => {
   expect(saysExtreme(wordsOf(asked))).toBe(false)
+})
+
+test('a superlative says so, and a limit or a count does not', () => {
+  expect(saysSuperlative(wordsOf('Return the size of the largest patch.'))).toBe(true)
+  expect(saysSuperlative(wordsOf('How many patches are there? There is at least one.'))).toBe(false)
 })

@@ -18,6 +18,11 @@ const OTHERS = /^(?:any|all|every|each)$/
 const AMOUNT =
   /^(?:much|many|long|far|few|little|small|large|big|great|high|low|deep|wide|tall|cheap|cheaply|early|late|soon|quick|quickly|near|close|short|well)$/
 
+/** Whether a text has a superlative: where one is asked for, nothing is merely counted. */
+export function saysSuperlative(words: Words): boolean {
+  return words.some((word, place) => (EXTREME.test(word) && words[place - 1] !== 'at') || SUPERLATIVE.test(word))
+}
+
 /** Whether a text asks for the most or the least of something. */
 export function saysExtreme(words: Words): boolean {
   return words.some((word, place) => {

@@ -58,6 +58,8 @@ const SAID_OTHERWISE: [phrase: RegExp, others: string[]][] = [
     ['descending|decreasing|falling', 'highest|largest|greatest|biggest|most|frequent|commonest first'],
   ],
   [/^shortest$/, ['shortest|short|fewest|minimum|min|minimal|smallest|quickest|soonest|earliest|few', '~at least']],
+  [/^last (?:row|column)/, ['bottom|lowest|right|rightmost|south|southern|east|eastern']],
+  [/^(?:furthest|farthest)\b/, ['longest path']],
   [/^closest$/, ['closest|nearest|closer|nearer|close|near', 'lowest|deepest common', 'lowest|deepest node']],
   [/(?:^| )difference\b(?! between)/, ['difference|differ|apart|abs|absolute|distance|closest|nearest|minus']],
   [

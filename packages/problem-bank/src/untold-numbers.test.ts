@@ -22,6 +22,7 @@ test.each([
   ['The number 17 is none of them.', '17'],
   ['Take one line, and of each seventeen the third.', 'seventeen'],
   ['The letter "a" may stand 17 times.', '17'],
+  ['A line needs 17 years between two cuts.', '17'],
 ])('a number that nothing told of the problem has is a limit of the page: %s', (statement, number) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([number])
 })
@@ -71,6 +72,9 @@ test.each([
   '17 min, then the next one.',
   'A loop with three pointers, and 26 counters.',
   'This is for the last five minutes.',
+  'Seventeen years of teaching, and still I dread lines.',
+  'It began 17 years ago.',
+  'No line has a zero in front, so 07 is none.',
 ])('a number that illustrates or names is none: %s', (statement) => {
   expect(saidOf('container-with-most-water', statement)).toEqual([])
 })

@@ -23,7 +23,7 @@ const SAID = new RegExp(String.raw`(?<![\w.])(?:${NAMED.join('|')}|\d{1,6})(?![\
 
 /** Numbers that stand for themselves: no part of a formula, a fraction, a time, a name or a power, and no sign that a bracket was read as. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|\d{1,4})\b(?!\.\d|:\d|\[|['’\"”]|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|! ?(?:=|$)|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
+  String.raw`(?<![\w.:#@]|[\^*/=<>+([{-]\s?|\d,?\s?)\b(?:${NAMED.join('|')}|(?!0\d)\d{1,4})\b(?!\.\d|:\d|\[|['’\"”]|,?\s?\d|,? (?:and|or) \d|\s?[*^/=<>%+]|! ?(?:=|$)|\s[-x]\s| (?:hundred|thousand|million|billion)\b|-(?:connect|dir|neighbou?r))`,
   'gi',
 )
 /** What follows a word of these is the name of a thing and no number of things. */
@@ -75,6 +75,13 @@ const SHOWS_A_RULE = [
 ]
 /** What is returned where there is nothing else: small zeros are read as other round figures. */
 const NOTHING = /\b(?:return|put|say|give|answer|print|output|use|write) [689](?=\s*\.?\s*$)/i
+/** How long a story has gone on, how long ago it began, and how old its people are. */
+const OF_THE_STORY = [
+  /\b(?:for|after|in|over|with|despite|all|these|those|my|our|his|her|their|the (?:last|past|first))? ?(?:(?:last|past|first) )?[a-z\d]+ (?:long )?(?:years|summers|winters|seasons|semesters|decades)(?: (?:of|as|into|with|at|behind) (?:an? |the |my |our |his |her )?[a-z]+|(?= (?:i|we|he|she|they|my|our) )|,)/gi,
+  /\b[a-z\d]+ (?:years?|months?|weeks?|days?|summers?|winters?|decades?) ago\b/gi,
+  /\b(?:aged|turned|turns|is turning) [a-z\d]+(?=[ ,.;])/gi,
+  /\b[a-z\d]+[- ]years?[- ]old\b/gi,
+]
 /** The number of an item in a list, and of what is told in a series of them. */
 const NUMBERED = [
   /^\d{1,2}[.)](?=\s|$)/,
@@ -101,10 +108,14 @@ export function untoldNumbersIn(sentences: readonly Sentence[], entry: Known, sh
   return withExample(sentences, shown)
     .filter(({ sentence }) => !isNoRule(sentence))
     .flatMap(({ sentence, example }) => {
-      const left = [...NUMBERED, ...SHOWS_A_RULE, SHOWN, ...BOUNDS, ...(told.has(0) ? [NOTHING] : [])].reduce(
-        (text, one) => text.replace(one, ' '),
-        sentence.text,
-      )
+      const left = [
+        ...NUMBERED,
+        ...SHOWS_A_RULE,
+        ...OF_THE_STORY,
+        SHOWN,
+        ...BOUNDS,
+        ...(told.has(0) ? [NOTHING] : []),
+      ].reduce((text, one) => text.replace(one, ' '), sentence.text)
       return [...numbersOf(left)].filter(([value]) => !example?.has(value))
     })
     .filter(([value]) => value >= FEWEST && value <= MOST && !told.has(value) && !told.has(value * MILLI))
