@@ -89,6 +89,7 @@ const lookAlikes = [
       'at least as high|good|large|great',
       'higher|greater|better|larger or equal|same|the',
       'equal|same or higher|greater|better',
+      'than .. neighbour|neighbours|neighbor|neighbors|child|children|player|players|one|those .. not|no|never .. better|higher|greater|larger|above|more',
       'not lower|less|smaller|worse',
       'no lower|less|worse|two|2',
     ],
@@ -201,5 +202,25 @@ const lookAlikes = [
       'however|exception|except|apart from',
       'best|highest|lowest|worst|first|last|top .. gets|get|receives|receive none|nothing|no|only|just|one|double|twice|extra',
     ],
+  },
+  {
+    asks: 'as many candies more as the rating is higher',
+    said: [
+      'as many|much .. more|extra|candy|sticker|point|mark .. better|higher|greater|above',
+      'by as much|many',
+      'difference|gap|lead|margin',
+      'for|per each|every point|mark|grade|unit|degree',
+      'as great|large|big .. difference|gap|lead|as',
+      'one|1 for each|every',
+    ],
+    answer(ratings) {
+      const candies = ratings.map(() => 1)
+      for (let round = 0; round <= ratings.length; round++)
+        for (let child = 0; child < ratings.length; child++)
+          for (const next of [child - 1, child + 1])
+            if (ratings[next] < ratings[child])
+              candies[child] = Math.max(candies[child], candies[next] + ratings[child] - ratings[next])
+      return sum(candies)
+    },
   },
 ]

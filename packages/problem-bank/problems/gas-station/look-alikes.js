@@ -92,7 +92,7 @@ const lookAlikes = [
       'capacity of',
       'tank|battery capacity',
       'hold|holds|carry|store at|only|up',
-      'overflow|overflows|spill|spilled',
+      '~never|not|to|cannot overflow|overflows|spill|spilled',
       'full tank|battery',
       'no|not|never more|over|beyond ten|five|k|its',
       'no|not|never more|over|beyond than ~one|1|a|once',
@@ -128,6 +128,7 @@ const lookAlikes = [
       'never|not .. dry|empty .. even|arriving|arrive|arrival',
       'empty tank|battery .. not|never|fail|stops|stuck|allowed',
       'dry|empty .. never|even|arriving',
+      'never|not|no|without|nowhere .. pull|pulls|arrive|arrives|arriving|arrived|roll|rolls|enter|enters|reach|reaches|come|comes|get|gets|stop|stops|turn|turns|drive|drives .. dry|empty|zero|nothing|bare|exhausted',
       'dry|empty .. ~or|return not .. even|allowed|fine|acceptable|on|when|upon',
 
       'wants|want|insists|keeps|keep|likes .. left|unit|litre|reserve|least|always',
@@ -282,6 +283,10 @@ const lookAlikes = [
       'forbidden|banned',
       'every second|other|third',
       'may|can|might refuel|take|fill only|once|at|twice',
+      'but|except|save one|two|three|four|k|2|3|4',
+      'do|does|manage|manages|make|makes|get|go without .. charging|refuelling|refueling|filling|stopping|station|post|pump',
+      'charge|charges|refuel|refuels|fill|fills|stop|stops only|just|twice|thrice',
+      'skip|skips|pass|passes over|by|one|two|three|k|any|some',
       'leak|leaks|evaporates',
       'stay|stays overnight',
     ],
@@ -324,6 +329,32 @@ const lookAlikes = [
           const at = (start + step) % gas.length
           tank += gas[at] - cost[at]
           return tank > 0
+        })
+      }),
+  },
+  {
+    asks: 'a tank that is empty nowhere but at the end',
+    said: [
+      'never|not|no|without|nowhere|fatal|forbidden .. pull|pulls|arrive|arrives|arriving|arrived|arrival|roll|rolls|enter|enters|reach|reaches|come|comes|get|gets|stop|stops|turn|turns|drive|drives .. dry|empty|zero|nothing|bare|exhausted',
+      'dry|empty|zero .. except|save|but|only at|on|for the very|end|last|finish|home|close',
+      'except|save at|on|for the end|last|very|finish|close',
+      'something|anything|drop|little|some|positive .. left|remains|remain|over .. every|each|any|station|stop|arrival|way',
+      'only|just|save at|on the end|last|finish|close .. dry|empty|zero',
+      'strictly positive',
+      'before|until the end|last|finish .. dry|empty|zero',
+      'left|remain|remains|over|aboard .. at|on|upon|in every|each|any|all',
+      'aboard|left|remaining|over whenever|wherever|each|every|everywhere',
+      'only when|where|at|on|once|there .. may|can|be bare|empty|dry|exhausted',
+      'may|can|be bare|empty|dry|exhausted only|just',
+      'to spare',
+    ],
+    answer: (gas, cost) =>
+      gas.findIndex((_, start) => {
+        let tank = 0
+        return gas.every((_, step) => {
+          const at = (start + step) % gas.length
+          tank += gas[at] - cost[at]
+          return step + 1 < gas.length ? tank > 0 : tank >= 0
         })
       }),
   },

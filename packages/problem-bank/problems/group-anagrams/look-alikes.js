@@ -112,7 +112,12 @@ const lookAlikes = [
   },
   {
     asks: 'words that are rotations of one another',
-    said: ['rotation|rotations|rotated|rotating|rotate|cyclic|cyclically|circular'],
+    said: [
+      'rotation|rotations|rotated|rotating|rotate|cyclic|cyclically|circular',
+      'front|start|beginning|head|first .. back|end|behind|rear|last',
+      'back|end|rear|last .. to|at|in the front|start|beginning|head',
+      'wheel|wheels|ring|circle|turned|turning|turn|turns',
+    ],
     answer: (strs) => grouped(strs, rotations),
   },
   {

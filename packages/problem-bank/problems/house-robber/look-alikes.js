@@ -376,4 +376,15 @@ const lookAlikes = [
       return Math.max(taken, left)
     },
   },
+  {
+    asks: 'a house that is out of the question',
+    said: [
+      'house|stall|shop|home|building|seat|first|last|0|zero .. closed|shut|locked|guarded|watched|barred|unavailable|forbidden|excluded|spared|inhabited',
+      '~not|never|no closed|shut|guarded|unavailable|barred|off today|limits|tonight|already',
+      'first|last|0|zero .. off limits|limit',
+      'first|last|0|zero|own may|must|can|is|are|should|shall not|never .. robbed|chosen|taken|visited|entered|touched|among|picked',
+      'not|never .. first|last|0|zero|own house|stall|shop|home|one',
+    ],
+    answer: (nums) => rob(nums.slice(1)),
+  },
 ]

@@ -8,10 +8,10 @@ function entered(rooms, open, leads = (room) => rooms[room]) {
 const all = (rooms, open, leads) => entered(rooms, open, leads).size === rooms.length
 
 /** Whether a way through all rooms exists when a key is spent by its use. */
-function onePath(rooms, spent) {
+function onePath(rooms) {
   const walk = (room, visited, keys) => {
     if (visited.size === rooms.length) return true
-    const held = [...keys, ...(visited.has(room) && spent ? [] : rooms[room])]
+    const held = [...keys, ...rooms[room]]
     return [...new Set(held)].some(
       (key) => !visited.has(key) && walk(key, new Set([...visited, key]), held.toSpliced(held.indexOf(key), 1)),
     )
@@ -62,7 +62,8 @@ const lookAlikes = [
   {
     asks: 'any room to start in',
     said: [
-      'whichever|whatever|wherever|what you|she|he|they|we|one',
+      'whichever|wherever you|she|he|they|we|one',
+      'whatever|what you|she|he|they|we|one ~find|finds|found|see|sees|pick|picks|took|take|takes|carry|have|has',
       'whichever|whatever|any|some|which .. you|she|he|they|we like|want|wish|choose|please|pick|name|prefer|say|decide',
       'whichever|one|any|a|single you|she|he|they|we|one ~can|cannot|may|must|have|has|are|were|hold|find|found|reach|already|stand|enter|entered|open|opened|unlock',
       'name|names|choose|chooses|pick|picks|select|selects|nominate|nominates .. room|door|chest|box|one|vault|chamber|which',
@@ -112,13 +113,13 @@ const lookAlikes = [
       'once .. use|used',
       'single time|use',
       'one|1 time|use',
-      'break|broken|consumed|spent|lost|vanish|disappear|worn|discard|discarded|stuck|wear',
+      'break|broken|snap|snaps|brittle|consumed|spent|lost|vanish|disappear|worn|discard|discarded|stuck|wear',
       'not|never|cannot|cant .. reuse|reused|again|twice|repeatedly',
       'fall|close|shut|lock|slam behind|again|shut|after',
       'fall|close|shut|slam .. behind',
       'behind you|him|her|them',
     ],
-    answer: (rooms) => onePath(rooms, true),
+    answer: (rooms) => onePath(rooms),
   },
   {
     asks: 'each room to be entered once, on one way',

@@ -186,6 +186,7 @@ const lookAlikes = [
       'excluding|except|exclude|without .. last|end|final|destination',
       'not|never count|counted|include|included|pay|paid .. last|end|final|destination',
       'when|upon|on leave|leaving',
+      'each|every|any|which|that you|one|he|she|it|they leave|leaves|left',
     ],
     answer: (grid) => minPathSum(grid) - grid.at(-1).at(-1),
   },
@@ -269,7 +270,7 @@ const lookAlikes = [
   },
   {
     asks: 'a start in any cell of the first row',
-    said: ['any|some|every cell|field|column|square', 'first|top row'],
+    said: ['any|some cell|field|column|square', 'every cell|field|column|square of|in|along .. row', 'first|top row'],
     answer: (grid) => walk(grid, DOWN_OR_RIGHT, Math.min, corner(grid), (row) => row === 0),
   },
   {

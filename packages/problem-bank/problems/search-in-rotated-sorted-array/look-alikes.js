@@ -105,6 +105,15 @@ const lookAlikes = [
     answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) : nums.length),
   },
   {
+    asks: 'a negative number of its own where the target is absent',
+    said: [
+      'negative|negated of|number|place|length|count|size',
+      'minus the|where|its|one',
+      '~to|o|a n|length negated|negative',
+    ],
+    answer: (nums, target) => (nums.includes(target) ? nums.indexOf(target) : -nums.length),
+  },
+  {
     asks: 'zero where the target is absent',
     said: ['return|give|returns|gives|answer|or 0|zero if|when|otherwise', 'otherwise|else 0|zero'],
     answer: (nums, target) => Math.max(nums.indexOf(target), 0),
@@ -159,7 +168,8 @@ const lookAlikes = [
       'rotated|turned|shifted|cut twice',
       'twice rotated|turned|shifted',
       'in|into three|four|several',
-      'three|four|several|some|two of parts|pieces|blocks|sections|its',
+      'three|four|several|two of parts|pieces|blocks|sections|its',
+      'some of parts|pieces|blocks|sections',
       'two of its|the|their parts|pieces|blocks|sections|members|numbers|elements',
       'back to front',
       'part|piece|half|section|some|prefix .. reversed|mirrored|flipped|backwards|backward|back',

@@ -3,6 +3,10 @@ const lookAlikes = [
     asks: 'the least frequent elements',
     said: [
       'least|less|lowest|fewest frequent|common|often|popular|frequency|times|frequencies',
+      '~at least',
+      'fewest',
+      'poorest|worst|slowest|unpopular|neglected|unloved',
+      'hardly|barely ever|any|sold|asked',
       'rarest|rare|seldom|infrequent|uncommon|scarcest',
       'smallest|lowest|minimum frequency|frequencies|count|counts',
     ],
