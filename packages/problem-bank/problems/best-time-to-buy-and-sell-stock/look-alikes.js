@@ -21,7 +21,8 @@ const AS_MANY = [
   'any number',
   'unlimited|infinite|repeatedly',
   'hold at most',
-  'buy .. again',
+  'buy|buying|bought it|one|some|shares|stock|anew|back again',
+  'buy|buying again',
   'on each|any|every day .. buy|sell|may|decide',
 ]
 

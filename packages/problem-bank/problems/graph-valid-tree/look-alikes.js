@@ -97,7 +97,8 @@ const lookAlikes = [
   {
     asks: 'a path',
     said: [
-      'line|chain|linear|straight|linked',
+      'a|one|single|straight line',
+      'chain|linear|straight|linked',
       'single|simple|one|hamiltonian path',
       'end to|of the other|line|chain|path|end',
       '~there is|are|form|forms|be|make a|one path',

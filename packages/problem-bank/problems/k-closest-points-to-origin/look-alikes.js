@@ -81,7 +81,8 @@ const lookAlikes = [
   {
     asks: 'points in a certain order',
     said: [
-      'beginning|starting|ending|finishing|begin|start|end|begins|starts|ends with|at|from',
+      'beginning|starting|ending|finishing|begin|end|begins|ends with|at|from',
+      'start|starts with|from',
       'next door',
       'nearest|closest|nearer|closer|farthest|furthest .. ending|last|end|finally|on',
       'nearest|closest|nearer|closer|farthest|furthest|best first',

@@ -30,7 +30,8 @@ const lookAlikes = [
     asks: 'another figure than the number itself',
     said: [
       'fewer|less|too .. than|few k|numbers|elements',
-      'the k largest|highest|greatest|biggest|best',
+      'the k largest|highest|greatest|biggest',
+      'the k best scores|numbers|values|marks|results|points|together|so|of|are|in|as',
       'all|list|sorted .. returned|larger|largest numbers',
     ],
   },

@@ -106,7 +106,12 @@ const lookAlikes = [
   },
   {
     asks: 'the kth element of the unsorted array',
-    said: ['without reordering', 'position|place|index k', 'as given', 'original order'],
+    said: [
+      'without reordering',
+      'position|place|index k ~if|when|once|after|in|of|counting|from',
+      'as given',
+      'original order',
+    ],
     answer: (nums, k) => nums[k - 1],
   },
   {

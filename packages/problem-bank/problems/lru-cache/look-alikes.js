@@ -68,7 +68,7 @@ const lookAlikes = [
       'old|first|existing|previous|original|earlier value .. kept|stays|remains|returned|retained|preserved|survives|wins',
       'not|never overwrite|overwritten|overwrites|replace|replaced|updated|changed|update',
       'does|do|is nothing|ignored|rejected',
-      'returns|return|gives|give|returned|yields|answers|answer|get 0|null|none|zero|undefined|the default|default|key',
+      'returns|return|gives|give|returned|yields|answers|answer|get 0|null|none|zero|undefined|the default|default|key ~value',
       'capacity|size .. 0|zero|grows|doubles|unbounded|unlimited',
     ],
   },

@@ -24,7 +24,7 @@ const lookAlikes = [
     asks: 'circles of friends and of their friends, but no further',
     said: [
       'in common',
-      'mutual|shared ~direct',
+      'mutual|shared friend|friends|acquaintance|acquaintances|neighbour|neighbours|contact|contacts|city|cities|link|links',
       'no|not|never further|farther|deeper|beyond',
       'not|never .. further|farther|beyond',
       'at most|within two|one|2|1',
@@ -107,7 +107,9 @@ const lookAlikes = [
   {
     asks: 'provinces in which every city is joined to every other',
     said: [
-      'complete|clique',
+      '~the|largest complete',
+      'clique is|are|means|where|if',
+      '~many|the|of cliques|clique ~at|of',
       'directly connected|joined|linked to|with every|each|all',
       'know|knows each ~other',
       'know|knows every|all|everyone|everybody',
@@ -176,7 +178,7 @@ const lookAlikes = [
     said: [
       'province|group|circle of city|person|student|town',
       'containing|contains .. first|0',
-      'reach|reached|reachable from',
+      'reach|reached|reachable from ~one|someone|somebody|any|anyone|each|every|another|it|them|either',
     ],
     answer: (isConnected) => sizes(isConnected)[0],
   },

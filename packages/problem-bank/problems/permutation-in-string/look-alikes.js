@@ -18,7 +18,8 @@ const lookAlikes = [
       'cross|crossing|erase|erasing|erased|remove|removing|removed|deleted|delete|omit|omitting|leave|leaving',
       'pick|picking|picked|choose|choosing|chosen|select|selecting|gather|collect',
       'left over|to',
-      'spread|apart|distant|far',
+      'spread|distant|far',
+      '~taken|take|takes|taking|pulled|picked|cut|cuts|fall|falls|told|torn|tell|set|broken apart',
       'other letters|characters between|among',
 
       'wherever|anywhere',
