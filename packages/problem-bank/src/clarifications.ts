@@ -711,7 +711,9 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
   {
     told: /\bvalid tree\b/i,
     said: [
-      clause('no \\w+ (?:leads|goes|runs|connects|joins) (?:from )?an? \\w+ (?:to|with) itself'),
+      clause(
+        '(?:no \\w+|none(?: of (?:them|the \\w+))?) (?:leads|goes|runs|connects|joins) (?:from )?an? \\w+ (?:to|with) itself',
+      ),
       /,? (?:which is to say(?: that)?|that is,?|i\.e\.,?|meaning(?: that)?|in other words,?) there is (?:a|some) path (?:between|joining) (?:every|any) (?:two|pair of) (?:vertices|nodes)/gi,
     ],
   },
@@ -839,8 +841,53 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bright side\b/i,
+    said: [
+      clause(
+        '(?:when|where|if|wherever) the right (?:subtree|half|part|branch|side) (?:is|ends|stops) (?:shallower|shorter|less deep|not (?:so|as) deep|earlier|lower)(?: (?:than|as) the left(?: one| subtree| half| part| branch)?)?, [\\w ]{0,40}\\b(?:of|in|from|to) the left(?: one| subtree| half| part| branch)?(?: (?:shows?|appears?|comes? into view|(?:is|are) (?:seen|visible)))?',
+      ),
+    ],
+  },
+  {
+    told: /\bjump/i,
+    said: [
+      // What throws less far as well is a place like any other.
+      /\btrampolines?\b(?=[\s\S]*\b(?:any shorter|farthest|furthest|at most|or less)\b)/gi,
+    ],
+  },
+  {
+    told: /\border of the coins does not matter\b/i,
+    said: [
+      clause(
+        '(?:the )?order (?:of the \\w+|in which (?:the )?\\w+ are (?:paid|used|taken|given|handed out|laid down|put down)) (?:does not matter|is irrelevant|plays no (?:role|part)|makes no difference)',
+      ),
+    ],
+  },
+  {
+    told: /\barray of non-overlapping intervals\b/i,
+    said: [
+      /\b(?:none of (?:them|the \w+)|no \w+(?: of (?:them|the \w+))?) (?:meets?|touch(?:es)?|overlaps?|hits?) (?:(?:with )?(?:any )?(?:another|other)(?: one)?|each other|one another)(?=[.;,]| and\b)/gi,
+    ],
+  },
+  {
+    told: /\bintervals that touch overlap\b/i,
+    said: [
+      '(?:where(?:by)? |for (?:this|that|which) |and )?(?:an? |one )?(?:common|shared) (?:end ?point|boundary|border|limit|end) (?:alone )?(?:suffices|is enough|is sufficient)(?: for (?:it|that|this))?(?: already| too)?',
+      '(?:(?:which|that) )?(?:together |jointly )?cover(?:ing)? (?:exactly |precisely )?the same (?:numbers|points|values|ground|days|seats|pages)(?: as before| as the (?:given|original) ones)?',
+    ].map(clause),
+  },
+  {
+    told: /\broom is free again as soon as its meeting ends\b/i,
+    said: [
+      clause(
+        '(?:an? |the )?\\w+ (?:(?:that|which) )?(?:gets|becomes|is|has become) free(?: at (?:a|some) (?:time|moment|minute|hour))?,? (?:and )?(?:can|may) be (?:taken|used|given away|booked)(?: again)? (?:at (?:this|that) very (?:time|moment|minute|hour)|at once|immediately|straight away|(?:at|in) the same (?:time|moment|minute|hour))',
+      ),
+    ],
+  },
+  {
     told: /./,
     said: [
+      'an empty (?:array|list|input|tree|box|file|log|chain)(?: of \\w+)? is (?:fine|allowed|permitted|possible|legal)',
       `(?:the|an) empty (?:string|array|list|input|text|grid|tree) (?:does not|never|will not) occurs?(?: in the (?:tests?|input))?`,
       'it is (?:enough|sufficient) to (?:answer|return|print|output|say) (?:true or false|yes or no|(?:only )?the (?:length|number)(?: of (?:it|them))?)',
       "the (?:output|result|returned|answer)(?: array| list| matrix)? (?:does not|doesn't) count (?:as|towards) (?:extra |additional )?(?:space|memory)(?: for [^.;,]*)?",
@@ -873,6 +920,11 @@ const RETURNED_UNORDERED = clause(
   `(?:the )?order (?:(?:within|inside|in) (?:an?|each|any|one|the) ${RETURNED}|of (?:the )?(?:returned )?${RETURNED})(?:,? (?:and|or|nor) (?:of|(?:the )?order of) the ${ITEM} (?:in|within|inside) (?:an?|each|any|one|the) ${RETURNED})?,? (?:(?:is|are) (?:of no (?:importance|consequence|concern|interest)|irrelevant|unimportant)|(?:does|do) not matter)`,
 )
 
+/** The same of the indices that are returned. */
+const PLACES_UNORDERED = clause(
+  '(?:the )?order of the (?:two )?(?:indices|indexes|positions|places)(?: in (?:your|the) (?:answer|result|output))? (?:plays no (?:role|part)|does not matter|is irrelevant|is (?:free|up to you)|makes no difference)',
+)
+
 /** Where any order will do, that of the examples is told to make them plain. */
 const SHOWN_SORTED =
   /(?<=\bany (?:order|sequence)\b[^.;]{0,40})(?<=[(,;]\s*|\bbut )(?:here )?(?:we|the examples?) (?:show|list|print|give|have) (?:them|theirs?) (?:here )?(?:lexicographically|alphabetically|sorted|in (?:lexicographic(?:al)?|alphabetical|ascending|sorted) order)/gi
@@ -887,7 +939,7 @@ export function clarificationsOf(entry: Known): readonly RegExp[] {
   const some = [
     ...CLARIFICATIONS.filter(({ told, untold }) => told.test(text) && !untold?.test(text)).flatMap(({ said }) => said),
     ...(entry.comparison === 'unordered-nested' ? [RETURNED_ONCE, RETURNED_UNORDERED] : []),
-    ...(entry.comparison.startsWith('unordered') ? [SHOWN_SORTED] : []),
+    ...(entry.comparison.startsWith('unordered') ? [SHOWN_SORTED, PLACES_UNORDERED] : []),
   ]
   kept.set(entry, some)
   return some

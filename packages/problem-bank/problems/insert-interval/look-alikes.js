@@ -234,7 +234,8 @@ const lookAlikes = [
     asks: 'the list left as it is where the new interval meets none, or one',
     said: [
       'as it was|is|stood',
-      'meets|touches|overlaps|hits|meet none|no|nothing|nobody|one',
+      'meets|touches|overlaps|hits|meet none|no|nothing|nobody',
+      'meets|touches|overlaps|hits|meet one ~ends|ending|starts|starting|begins|beginning|another',
       'rejected|refused|discarded|dropped|ignored',
       'unless|only if',
     ],

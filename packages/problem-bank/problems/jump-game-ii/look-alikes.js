@@ -225,7 +225,8 @@ const lookAlikes = [
     asks: 'jumps of one place or of exactly the given length',
     said: [
       'use the spring',
-      'trampoline|catapult|cannon|rocket',
+      'catapult|cannon|rocket',
+      'a|an|one|the|its|each|every|this|that|use|using|by trampoline',
       'either .. or',
       'walk|step|one|1|single .. or',
       'or .. walk|step|one|1|single',
