@@ -841,10 +841,48 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bput together from the letters\b/i,
+    said: [
+      clause(
+        '(?:and )?(?:what|whatever|those that|letters that|the letters that|letters) (?:is|are|has|have)?(?: not| never)?(?: been)? ?(?:used|needed|left(?: over)?) (?:stays?|remains?|(?:is|are) left)(?: (?:in|behind|over|where)(?: [\\w ]{1,20})?)?',
+      ),
+    ],
+  },
+  {
+    told: /\babs\(i - j\) <= k/i,
+    said: [
+      clause(
+        '(?:exactly|precisely|just) \\w+(?: \\w+)? (?:apart|away)(?: from (?:each other|one another))? (?:counts|is (?:allowed|fine|enough|near enough|close enough|permitted))(?: too| as well| also)?',
+      ),
+    ],
+  },
+  {
+    told: /\bdivision truncates\b/i,
+    said: [
+      /\b(?:drops?|dropping|cuts? off|cutting off|loses?|losing|ignores?|ignoring|forgets?|omits?|omitting|throws? away) (?:what(?:ever)?|everything|all|all that|the digits)(?: that)?(?: is| are| comes| come| stands| stand)? (?:behind|after|beyond|following) the (?:decimal )?point\b/gi,
+    ],
+  },
+  {
+    told: /\bmutation\b/i,
+    said: [
+      clause(
+        '(?:the )?(?:begin|start|first|source|initial|origin)\\w*(?: (?:word|string|gene|strand))?(?: itself)? (?:counts as|is(?: assumed to be| taken to be)?) valid,? (?:even )?(?:when|if|though|where) [^.;,]*\\b(?:lacks|lacking|missing|not|without|absent)\\b[^.;,]*',
+      ),
+    ],
+  },
+  {
+    told: /\bmatrix in which isConnected\b/i,
+    said: [
+      clause(
+        'an? \\w+ (?:without|with no|that has no)(?: any)? (?:friends?|links?|connections?|roads?|neighbou?rs?|partners?|cables?|relatives?|acquaintances?) (?:is|forms|makes|counts as|has) (?:a |an |its own )?\\w+ (?:by itself|of its own|on its own|by himself|alone|to itself)',
+      ),
+    ],
+  },
+  {
     told: /\bright side\b/i,
     said: [
       clause(
-        '(?:when|where|if|wherever) the right (?:subtree|half|part|branch|side) (?:is|ends|stops) (?:shallower|shorter|less deep|not (?:so|as) deep|earlier|lower)(?: (?:than|as) the left(?: one| subtree| half| part| branch)?)?, [\\w ]{0,40}\\b(?:of|in|from|to) the left(?: one| subtree| half| part| branch)?(?: (?:shows?|appears?|comes? into view|(?:is|are) (?:seen|visible)))?',
+        '(?:when|where|if|wherever) the right (?:subtree|half|part|branch|side) (?:is|ends|stops) (?:shallower|shorter|less deep|not (?:so|as) deep|earlier|lower)(?: (?:than|as) the left(?: one| subtree| half| part| branch)?)?, [\\w ]{0,40}\\b(?:of|in|from|to) the left(?: one| subtree| half| part| branch)?(?: (?:shows?|appears?|comes? into view|(?:is|are) (?:seen|visible)))?(?: there| then| instead)?',
       ),
     ],
   },
@@ -852,7 +890,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bjump/i,
     said: [
       // What throws less far as well is a place like any other.
-      /\btrampolines?\b(?=[\s\S]*\b(?:any shorter|farthest|furthest|at most|or less)\b)/gi,
+      /\btrampolines?\b(?:(?<=\b(?:any shorter|farthest|furthest|at most|or less)\b[\s\S]*)|(?=[\s\S]*\b(?:any shorter|farthest|furthest|at most|or less)\b))/gi,
     ],
   },
   {

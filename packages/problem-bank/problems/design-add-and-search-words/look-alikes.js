@@ -2,7 +2,14 @@ const lookAlikes = [
   {
     asks: 'a dot to stand for something else than any one letter',
     said: [
-      'zero or more',
+      'zero or more|one',
+      'one|1 or no|none|nothing|zero|two|several',
+      'or none|nothing|no|empty',
+      'none|nothing|no|two or',
+      'perhaps|possibly|maybe|even|also no|none|nothing|two|empty',
+      'at most one|a',
+      'optional|optionally',
+      'left|leave|leaves out',
       'any number|sequence|amount|run',
       'several|many|two|more letter|letters|character|characters',
       'asterisk|star|regex|regular',

@@ -62,6 +62,8 @@ const lookAlikes = [
       'only direct|directly connected|connections|roads|friends',
       'direct|directly only',
       'indirect|indirectly .. not|ignored',
+      'not|never in|of|belong|form|make|one|same .. cluster|group|province|circle|family|network',
+      'not|never one|together|same ~other',
       'without indirect|indirectly',
     ],
     answer: (isConnected) => isConnected.length - roads(isConnected),

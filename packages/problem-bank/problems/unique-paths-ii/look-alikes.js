@@ -67,6 +67,10 @@ const lookAlikes = [
     said: [
       'can|may|could cross|crossed|bridge|jump|leap|step',
       'plank|bridge|ladder|boat|rope|raft',
+      'push|pushes|pushing|shove|shoves|shoving|heave|heaves|tip|tips|kick|kicks|drag|drags|saw|saws|dig|digs|tunnel|tunnels .. aside|away|out|through|over',
+      'aside',
+      'single|lone obstacle|crate|box|rock|stone|wall|bush|hole|block|blocked|tree|cone|puddle',
+      'once .. through|over|past|across',
       'carries|carry|carrying',
       'remove|removed|removing|break|broken|breaking|destroy|destroyed|cleared|clearing|eliminate|eliminated|blast|demolish|demolished|jump|ignored|overcome|smash',
       'at most one|1|k|two obstacle|stone|blocked|wall|of',

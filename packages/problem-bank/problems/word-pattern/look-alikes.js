@@ -14,6 +14,8 @@ const lookAlikes = [
   {
     asks: 'different letters that may stand for the same word',
     said: [
+      'two|three|both|other|more letter|character|symbol may|can|could|might stand|mean|share|have|use|denote|represent|be',
+      'two|three|both letter|character|symbol stand|share|mean|denote|represent|correspond',
       'different|distinct|several|many|multiple|more letter|character|symbol may|can|could|might map|stand|mean|share|have|be|use|correspond|denote|represent',
       'one|same|identical word may|can|could|might',
       'different|distinct letter|character|symbol are|is allowed|permitted|free',
@@ -35,6 +37,7 @@ const lookAlikes = [
   {
     asks: 'different words that may stand for the same letter',
     said: [
+      'two|three|both|other word may|can|could|might stand|share|have|use|denote|represent|be|belong',
       'different|distinct|several|many|multiple|more word may|can|could|might map|stand|mean|share|have|be|use|correspond|denote|represent',
       'one|same letter|character|symbol may|can|could|might ~never|not',
       'letter|character|symbol .. for several|many|multiple|more word',
