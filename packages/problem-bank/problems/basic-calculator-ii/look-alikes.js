@@ -119,6 +119,9 @@ const lookAlikes = [
     said: [
       'exact|exactly|real|floating|rational|fractional|decimal division|arithmetic|quotient|number|point|value|result',
       'only|just the final|result|end',
+      'only|just from|in|after|of the|a|this end|final|last|value|result|total',
+      'fraction|fractions|decimals|remainders .. kept|carried|stay|stays|remain|keep|keeps',
+      'final|end|last value|result|total .. dropped|drop|dropping|lost|removed',
       'only|just at the end',
       'final|end result .. rounded|truncated|cut|truncate|round',
     ],

@@ -63,7 +63,12 @@ const lookAlikes = [
   },
   {
     asks: 'the range without both ends',
-    said: ['strictly|only between', 'exclusive|excluding|without'],
+    said: [
+      'strictly|only between',
+      'in between',
+      'lie|lies|lying|are|is|stand between ~and',
+      'exclusive|excluding|without',
+    ],
     answer: (left, right) => folded(numbers(left, right).slice(1, -1), (a, b) => a & b),
   },
   {

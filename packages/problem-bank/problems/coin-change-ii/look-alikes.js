@@ -51,6 +51,7 @@ const lookAlikes = [
     said: [
       'sequence|permutation|ordered|arrangement|ordering',
       'order matter|matters|counts|is|count|taken|considered|relevant|important',
+      'order .. plays|play|has|have a|its|some role|part|significance|meaning|influence',
       'different|another|distinct|new order|ordering|sequence .. different|distinct|count|separate|another|separately',
       'in different|another order',
       'order .. different|distinct|separate|separately|distinguish|distinguished',

@@ -106,6 +106,7 @@ const lookAlikes = [
       'listed separately',
       'in every|each order',
       'order matter|matters|counts|count|is important|relevant',
+      'order .. plays|play|has|have a|its|some role|part|meaning|influence',
       'permutation|permutations|ordered|arrangement|sequence',
       'different order|ordering|sequence|orders .. different|distinct|separate|count|counted',
       'order .. different|distinct|separate',

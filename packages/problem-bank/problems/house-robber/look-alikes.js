@@ -281,7 +281,7 @@ const lookAlikes = [
     asks: 'no two houses in a row left alone',
     said: [
       'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing two|three|more',
-      'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing both ~its|his|her|their|your|direct|neighbour|neighbor|adjacent|adjoining',
+      'past|skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing both ~its|his|her|their|your|direct|neighbour|neighbor|neighbouring|neighboring|adjacent|adjoining',
       'skip|skips|skipping|leave|leaves|leaving|spare|spares|sparing|pass|passing .. row|succession ~is|are|as',
       'two|2|three|3|more|both .. untouched|spared|unrobbed|skipped|idle|passed|left|spare|skip|unvisited',
       'at least one|1 .. every|each|any',

@@ -149,6 +149,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('anything more|beyond|else'),
+    said: conditions('anything more|beyond|else', 'thrown|used up ~to|entirely|exactly|completely'),
   },
 ]

@@ -113,6 +113,8 @@ const lookAlikes = [
       'clique is|are|means|where|if',
       '~many|the|of cliques|clique ~at|of',
       'directly connected|joined|linked to|with every|each|all',
+      'linked|connected|joined|tied|wired to|with all the|of|other',
+      'of|by its|their own',
       'know|knows each ~other',
       'know|knows every|all|everyone|everybody',
       'everyone|everybody|all|members .. know|knows each other',

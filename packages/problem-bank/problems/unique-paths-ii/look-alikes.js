@@ -69,6 +69,8 @@ const lookAlikes = [
       'plank|bridge|ladder|boat|rope|raft',
       'push|pushes|pushing|shove|shoves|shoving|heave|heaves|tip|tips|kick|kicks|drag|drags|saw|saws|dig|digs|tunnel|tunnels .. aside|away|out|through|over',
       'aside',
+      'key|keys|ticket|token|permit|voucher|pass|tool|hammer|dynamite .. one|1|single|any|once|an',
+      'opens|unlocks|unlock|clears|blows|frees|dissolves|melts one|1|any|an|a|single',
       'single|lone obstacle|crate|box|rock|stone|wall|bush|hole|block|blocked|tree|cone|puddle',
       'once .. through|over|past|across',
       'carries|carry|carrying',

@@ -15,7 +15,10 @@ const lookAlikes = [
     asks: 'different letters that may stand for the same word',
     said: [
       'two|three|both|other|more letter|character|symbol may|can|could|might stand|mean|share|have|use|denote|represent|be',
-      'two|three|both letter|character|symbol stand|share|mean|denote|represent|correspond',
+      '~no|not|never|neither two|three|both letter|character|symbol stand|share|mean|denote|represent|correspond',
+      'letter|character|symbol are|is free',
+      'free to',
+      'nothing forbids|prevents|prohibits|forbid|demanded|required|asked|hinders|against',
       'different|distinct|several|many|multiple|more letter|character|symbol may|can|could|might map|stand|mean|share|have|be|use|correspond|denote|represent',
       'one|same|identical word may|can|could|might',
       'different|distinct letter|character|symbol are|is allowed|permitted|free',
