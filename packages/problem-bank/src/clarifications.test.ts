@@ -110,6 +110,17 @@ test.each([
   ['minimum-window-substring', 'Frames that nobody asked for may be in the strip as well'],
   ['valid-palindrome', 'A slogan with nothing visible at all qualifies'],
   ['two-sum', 'not a cent less or more'],
+  ['two-sum', 'the order of the two positions in your answer plays no role'],
+  ['coin-change-ii', 'The order of the notes makes no difference'],
+  ['graph-valid-tree', 'none leads from a town to itself'],
+  ['insert-interval', 'none of them touches another'],
+  ['merge-intervals', 'where a shared end point is enough'],
+  ['meeting-rooms-ii', 'A court that gets free can be taken again at that very time'],
+  ['binary-tree-right-side-view', 'Where the right branch ends earlier, one sees nodes of the left branch there'],
+  ['contains-duplicate', 'An empty box of tickets is fine'],
+  ['contains-duplicate-ii', 'exactly k apart counts too'],
+  ['ransom-note', 'what is not needed stays in the box'],
+  ['number-of-provinces', 'A server without links is a cluster by itself'],
 ])('on a page about %s, it asks nothing that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe('.')
 })
@@ -159,6 +170,12 @@ test.each([
   ['minimum-window-substring', 'Frames that nobody asked for may not be in the strip'],
   ['valid-palindrome', 'A slogan with nothing visible at all is refused'],
   ['two-sum', 'not a cent more'],
+  ['combination-sum-iv', 'the order of the numbers plays no role'],
+  ['coin-change-ii', 'the order of the notes plays a role'],
+  ['meeting-rooms-ii', 'A court that gets free can be taken again an hour later'],
+  ['merge-intervals', 'a shared end point is not enough'],
+  ['contains-duplicate-ii', 'exactly k apart is too far'],
+  ['jump-game-ii', 'A trampoline throws you exactly as far as the farthest number says'],
 ])('on a page about %s, it may ask for something else that %s', (slug, said) => {
   expect(left(slug, `${said}.`)).toBe(`${said}.`)
 })

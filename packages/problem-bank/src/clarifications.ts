@@ -890,7 +890,7 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     told: /\bjump/i,
     said: [
       // What throws less far as well is a place like any other.
-      /\btrampolines?\b(?:(?<=\b(?:any shorter|farthest|furthest|at most|or less)\b[\s\S]*)|(?=[\s\S]*\b(?:any shorter|farthest|furthest|at most|or less)\b))/gi,
+      /\btrampolines?\b(?<!\b(?:exactly|precisely)\b[\s\S]*)(?![\s\S]*\b(?:exactly|precisely)\b)(?:(?<=\b(?:any shorter|farthest|furthest|at most|or less)\b[\s\S]*)|(?=[\s\S]*\b(?:any shorter|farthest|furthest|at most|or less)\b))/gi,
     ],
   },
   {
