@@ -20,6 +20,7 @@ test.each([
   ['longest-substring-without-repeating-characters', 'no skipping'],
   ['minimum-size-subarray-sum', 'without skipping any days'],
   ['subarray-sum-equals-k', 'Stretches that start or end at different places are counted separately'],
+  ['rotate-image', 'and do not allocate a second one'],
   ['majority-element-ii', 'The order in which you list the numbers does not matter'],
   ['compare-version-numbers', 'leading zeros are of no importance'],
   ['decode-string', 'digits are used for nothing but repeat counts'],

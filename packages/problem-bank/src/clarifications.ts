@@ -49,6 +49,12 @@ const CLARIFICATIONS: { told: RegExp; untold?: RegExp; said: RegExp[] }[] = [
     ],
   },
   {
+    told: /\bin place\b/i,
+    said: [
+      /\b(?:and |but )?(?:(?:do not|never|without) allocat(?:e|ing) (?:a|any)|allocate no) (?:second|new|another|further|other) \w+(?=\s*[.;,)])/gi,
+    ],
+  },
+  {
     told: /\bin any order\b/i,
     said: [
       clause(

@@ -30,9 +30,6 @@ export const hasNoPlace = (phrase: string) => `The statement says '${phrase}', w
 export const isTitledAs = ({ title }: Known) =>
   `The page's title is that of '${title}', whose answer is not what the examples say.`
 
-export const isStrange = (sentence: string) =>
-  `The statement says '${sentence}', which is unlike all that is told of this problem.`
-
 export function doubtsOfReading({ entry, order }: Candidate, problem: Problem, shape: PageShape): string[] {
   const readable = problem.examples.filter(({ value }, at) => shape.calls[at] && value !== undefined).length
   if (readable === 0) return [NOTHING_READ]

@@ -9,7 +9,6 @@ import {
   doubtsOfReading,
   fitsAnother,
   hasNoPlace,
-  isStrange,
   isTitledAs,
   NOT_TRIED,
   NOTHING_READ,
@@ -27,8 +26,6 @@ import { saysExtreme, saysSuperlative } from './superlatives.ts'
 import { surprise } from './surprise.ts'
 import { TELLTALES_OF_FUNCTIONS, TELLTALES_OF_OPEN_PAGES, telltalesIn } from './telltales.ts'
 import { pattern, says, wordsOf } from './text.ts'
-import { picksUntold } from './ties.ts'
-import { untoldDenialsIn } from './untold-denials.ts'
 import { untoldNumbersIn } from './untold-numbers.ts'
 
 /** A bank problem found to be the one on the page, and how the two are joined. */
@@ -67,8 +64,6 @@ const SHARES_FEW_WORDS: FewWords[] = [
 ]
 /** Where the examples leave this share of the look-alikes, they settle little, and more is heard in the page's words. */
 const SETTLES_LITTLE = 0.3
-/** Where they leave this share, what nothing told of the problem denies may be the twist of one that has no words yet. */
-const SETTLES_SOME = 0.25
 
 /** From here on a page reads like a problem, and what fits the examples must not read so many times less like it. */
 const READS_LIKE = [
@@ -159,10 +154,6 @@ async function matchAsWritten(bank: Bank, rehearsals: Rehearsals, problem: Probl
     ...(isTitled ? [] : titled.slice(0, 1)).map(({ entry }) => isTitledAs(entry)),
     ...telltalesIn(heard.statement, nearest.entry, telltales, argumentNames(shape)).map(hasNoPlace),
     ...untoldNumbersIn(heard.sentences, nearest.entry, shownIn(problem)).map(hasNoPlace),
-    ...heard.sentences.flatMap(({ text }) => (picksUntold(text, nearest.entry) ? isStrange(text) : [])),
-    ...(left >= SETTLES_SOME ? heard.sentences : []).flatMap(({ text }) =>
-      untoldDenialsIn(text, nearest.entry).map(isStrange),
-    ),
     ...(trial === null ? [NOT_TRIED] : spokenOf(heard, trial.alive)),
   ]
   return joined(best, problem, shape, doubts)

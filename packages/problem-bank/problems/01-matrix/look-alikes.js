@@ -161,8 +161,4 @@ const lookAlikes = [
     said: ['at most', 'more than', '-1|minus|cap|capped|limit|limited'],
     answer: (mat) => nearest(mat, 0, (dr, dc) => Math.min(2, dr + dc)),
   },
-  {
-    asks: 'a grid whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]

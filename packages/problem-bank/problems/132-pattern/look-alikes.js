@@ -204,15 +204,6 @@ const lookAlikes = [
     said: [
       'four|five|4|5 places|indices|numbers|elements|integers|positions|days',
       '1324|1432|2413|3142|1342|1423|13254',
-      'two such|patterns',
     ],
   },
-  {
-    asks: 'a pattern that begins or ends at a certain place',
-    said: [
-      'first|last|0 element|number|day|reading .. must|included|part|begin|start',
-      'begin|start|begins|starts|end|ends .. first|last element|number|day|reading',
-    ],
-  },
-  { asks: 'a further condition', said: conditions() },
 ]

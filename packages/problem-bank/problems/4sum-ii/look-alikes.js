@@ -159,5 +159,5 @@ const lookAlikes = [
     ],
     answer: counted((numbers) => added(numbers) % 2 === 0),
   },
-  { asks: 'a further condition', said: conditions() },
+  { asks: 'a further condition', said: ['thrown|used away|out'] },
 ]

@@ -230,10 +230,6 @@ const lookAlikes = [
       groups(nums, (numbers) => added(numbers) === target && numbers.includes(Math.max(...nums))),
   },
   {
-    asks: 'a certain order of the numbers or quadruplets',
-    said: ['largest|greatest|biggest first', 'order .. appear|appears|occur|original', 'original|given order'],
-  },
-  {
     asks: 'quadruplets of a certain kind left out',
     said: [
       'zero|0|negative|even|odd|prime .. dropped|left|skipped|excluded|ignored|omitted|out|not|banned',

@@ -158,25 +158,7 @@ const lookAlikes = [
     answer: (a, b) => (binary(a) > binary(b) ? a : b),
   },
   {
-    asks: 'one more, or another multiple of a summand',
-    said: ['one more', 'increment|incremented|successor', 'next number'],
-  },
-  {
-    asks: 'bits of some places alone, or of longer texts',
-    said: [
-      'only|just bits|places|even|odd|last|first',
-      'even|odd place|places|position|positions|bits',
-      'interleave|interleaved|alternate|alternately',
-      'number|count of ones|1s',
-    ],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions(
-      'apart|aside from ~the|an',
-      'apart|aside from the ~empty',
-      'other than',
-      'provided|providing|assuming that',
-    ),
+    said: ['no longer'],
   },
 ]

@@ -21,15 +21,6 @@ function sumInBase(num1, num2, base) {
 
 const lookAlikes = [
   {
-    asks: 'some of the digits of the sum',
-    said: [
-      'only|keep|keeping|keeps|just|truncate|truncated|truncating .. last|lowest|rightmost|final|first|leading',
-      'last|lowest|final|rightmost|first|leading|top k|n|2|3|4|5|6|8|9|10|two|three|four|five|six|eight|nine|ten digit',
-      'modulo|mod|remainder',
-      'fixed|same length|width|number .. result|sum|answer',
-    ],
-  },
-  {
     asks: 'the product',
     said: ['product|multiply|multiplied|multiplication|multiplying|times|power'],
     answer: (num1, num2) => String(BigInt(num1) * BigInt(num2)),
@@ -102,10 +93,6 @@ const lookAlikes = [
       'may|can|could be negative',
     ],
     answer: (num1, num2) => String(BigInt(num1) + BigInt(num2)),
-  },
-  {
-    asks: 'decimal fractions',
-    said: ['fraction|fractions|fractional|float|floating|comma', 'decimal point|place|places'],
   },
   {
     asks: 'leading zeros to stay',

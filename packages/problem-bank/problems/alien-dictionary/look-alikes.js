@@ -57,18 +57,8 @@ const lookAlikes = [
     answer: (words) => alienOrder(words.map((word) => [...word].reverse().join(''))),
   },
   {
-    asks: 'the words to be sorted, or checked, by a given order',
-    said: ['given|known order|alphabet', 'sort the', 'sort .. words|list|them', 'order|alphabet is given|known'],
-  },
-  {
     asks: 'the number of orders, or whether it is the only one',
-    said: [
-      'unique|only|single order|alphabet|ordering|answer|solution',
-      '~than one order|alphabet|ordering|answer|solution',
-      'whether|check|decide|determine|find|tell|say|true|false .. than one order|alphabet|ordering|answer|solution',
-      'count|number the|of order|alphabet|ordering',
-      'uniquely',
-    ],
+    said: ['uniquely'],
   },
   {
     asks: 'an empty string where there are several orders',
@@ -96,11 +86,7 @@ const lookAlikes = [
   },
   {
     asks: 'a longer word to come first',
-    said: [
-      'longer|long .. before|first|precede|precedes ~its|own|a|one|the|another',
-      'shorter|short|prefix .. after|behind|follows|follow|later',
-      'length|lengths .. decides|decide|irrelevant|ignored|matter',
-    ],
+    said: ['length|lengths .. decides|decide|irrelevant|ignored|matter'],
   },
   {
     asks: 'another answer where there is no order',
@@ -114,24 +100,8 @@ const lookAlikes = [
     answer: (words) => alienOrder(words) || 'INVALID',
   },
   {
-    asks: 'all letters of the alphabet, or only those of which something is known',
-    said: [
-      'all|whole|entire|26|remaining .. alphabet',
-      'not .. occur|appear|mentioned|used .. also|appended|end|put',
-      'only|just letters .. known|order|determined|compared|information',
-    ],
-  },
-  {
     asks: 'capitals and small letters to be the same',
     said: anyCase(),
     answer: (words) => alienOrder(words.map((word) => word.toLowerCase())),
-  },
-  {
-    asks: 'one word out of place',
-    said: ['one|1|single word .. wrong|misplaced|removed|ignored|misprint'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
   },
 ]

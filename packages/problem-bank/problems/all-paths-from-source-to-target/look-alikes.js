@@ -26,10 +26,6 @@ const lookAlikes = [
     answer: (graph) => ofLength(allPathsSourceTarget(graph), Math.max),
   },
   {
-    asks: 'the paths in a certain order',
-    said: ['order .. length|lists|neighbours'],
-  },
-  {
     asks: 'the paths backwards, or from the last node to the first',
     said: [
       'reverse|reversed|backward|backwards',
@@ -73,10 +69,6 @@ const lookAlikes = [
     answer: (graph) => pathsFrom(graph, 0, (node) => node === graph.length - 1),
   },
   {
-    asks: 'pairs that are edges',
-    said: ['pair|pairs|u v|from to|ai bi|edge i|edges i', 'i is an edge', 'adjacency matrix'],
-  },
-  {
     asks: 'paths of so many edges',
     said: ['exactly|most|least|than one|two|three|four|k|2|3|4', 'of length|even|odd', 'even|odd', 'at most'],
     answer: (graph) => allPathsSourceTarget(graph).filter((path) => path.length <= 3),
@@ -97,13 +89,8 @@ const lookAlikes = [
     answer: (graph) => allPathsSourceTarget(graph).map((path) => path.slice(1, -1)),
   },
   {
-    asks: 'nodes counted from one',
-    said: ['node|nodes 1|one'],
-  },
-  {
     asks: 'the number of paths, or whether there is one',
     said: ['number|count of paths|ways|routes', 'how many', 'whether|modulo|mod', 'sum|cost|weight|weights|total'],
     answer: (graph) => [[allPathsSourceTarget(graph).length]],
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

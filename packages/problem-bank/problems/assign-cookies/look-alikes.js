@@ -303,8 +303,4 @@ const lookAlikes = [
     ],
     answer: (g, s) => total(g.map((greed) => s.filter((cookie) => greed <= cookie).length)),
   },
-  {
-    asks: 'neighbouring children or cookies to be treated apart',
-    said: ['side by'],
-  },
 ]

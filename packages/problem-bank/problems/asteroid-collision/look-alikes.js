@@ -296,6 +296,6 @@ const lookAlikes = [
   },
   {
     asks: 'sizes that are nearly equal',
-    said: ['differ|differs|different by|only', 'nearly|almost equal|same|alike', 'within one|1|two|2|k of'],
+    said: ['differ|differs|different by|only'],
   },
 ]

@@ -176,10 +176,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'a value where a divisor is zero',
-    said: ['by zero|0 .. return|returns|give|gives|yield|yields|count|counts|treated|ignored|skipped|is|makes|result'],
-  },
-  {
     asks: 'the number of operators or of numbers',
     said: [
       'number|count of operator|operation|operand|term|integer|sign|multiplication|addition',

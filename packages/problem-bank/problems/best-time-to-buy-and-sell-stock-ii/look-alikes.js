@@ -123,7 +123,6 @@ const lookAlikes = [
       'next day',
       'day after',
       'consecutive|adjacent|successive day',
-      'overnight',
       'at least two|2|three|3 day',
     ],
     answer(prices) {
@@ -234,18 +233,7 @@ const lookAlikes = [
   },
   {
     asks: 'days on which nothing can be sold or bought',
-    said: [
-      'weekend|holiday',
-      'market|exchange|shop|office|bank|hall|stall|floor .. closed|closes|shut|shuts|rests',
-      'closed|closes|shut on|at|every|for|during|each',
-      'every|each second|third|fourth|fifth|sixth|seventh day',
-      'no trade|trading|deal|sale|purchase is|are|on|possible',
-      'first|last day .. not|no|never',
-      'not|no|never .. first|last|final|opening day',
-      'odd|even numbered|day|days',
-      'only day|days .. sell|buy',
-      'opens on|at|only|every',
-    ],
+    said: ['odd|even numbered|day|days', 'only day|days .. sell|buy', 'opens on|at|only|every'],
   },
   {
     asks: 'at least one transaction, though at a loss',
@@ -279,8 +267,6 @@ const lookAlikes = [
     asks: 'trades each better than the last',
     said: [
       'sale|sell|sold|selling .. higher|more|above|better|dearer|larger .. before|previous|last|earlier|preceding',
-      'trade|deal|profit|transaction .. higher|more|better|larger|bigger than .. before|previous|last|earlier|preceding',
-      'higher|dearer|larger|better|more than .. sale|profit|deal .. before|previous|last|earlier|preceding',
       'each|every|all sale|deal|trade|purchase must|has|have|should|brings',
     ],
   },

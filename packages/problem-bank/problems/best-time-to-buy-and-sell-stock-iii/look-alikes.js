@@ -239,14 +239,6 @@ const lookAlikes = [
     answer: (prices) => maxProfit(prices) - deals(prices, 1, gained),
   },
   {
-    asks: 'profits that are changed, or days without trade',
-    said: [
-      'modulo|mod|coupon|bonus|discount|doubled|halved',
-      'second|2nd transaction|trade|deal|profit|gain|sale .. must|double|half|twice',
-      'last|final day .. must|still|forced',
-    ],
-  },
-  {
     asks: 'a fee after the second transaction, or as many as one likes',
     said: ['free|cost|costs|charge|charged|fee|fees|plan', 'as many|often', 'over and over', 'unlimited|any number'],
     answer(prices) {

@@ -209,18 +209,7 @@ const lookAlikes = [
   },
   {
     asks: 'the target under one more condition',
-    said: [
-      'is|be|are|stand|stands|sits|lies not|neither|nor|never .. first|last|outermost|middle|end',
-      'not|never .. the very',
-      ...asides('capped|cap|limited', '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
-      'how many .. equal|equals|target|times|smaller|larger|less|greater|before|below|above|occur|occurs',
-      'negative of|index',
-      'otherwise .. 0|zero|length|n',
-      'two|both indices|index|position',
-      'equal|equals|to target 1',
-      'turned|twisted at|around|round',
-      'missing|absent .. length|size|zero',
-    ],
+    said: ['missing|absent .. length|size|zero'],
   },
   {
     asks: 'the complement of the place to insert at',

@@ -221,26 +221,8 @@ const lookAlikes = [
     said: [
       'level|levels .. not|never|omitted|skipped|excluded|left|dropped ~to',
       'without|except|excluding|skip|skipping|omit the|its|root|first|last',
-      'only|just .. even|odd|first|last|leaf|leaves',
       'without|except|omit|omitting|skip|skipping|excluding|minus .. leaf|leaves|level|row|root|nodes',
-      'last|deepest|bottom|lowest level|row|floor|layer .. not|omitted|dropped|out|missing|except',
-      'root .. omitted|excluded|skipped',
-      'root is|does|itself|alone not|omitted|left|out|missing',
-      'below|under|beneath the root',
     ],
-  },
-  {
-    asks: 'values of some kind alone',
-    said: [
-      'below|above zero|0',
-      'left|right child|children only|alone|first',
-      'left child|children',
-      'right child|children .. first|before|alone|only',
-    ],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
   },
   {
     asks: 'full levels alone',
@@ -264,20 +246,7 @@ const lookAlikes = [
   },
   {
     asks: 'nodes that are passed over',
-    said: ['nothing is output', 'value is|of 0|zero', 'may come|be out|an empty'],
-  },
-  {
-    asks: 'a condition or an exception put in passing',
-    said: [
-      ...asides(
-        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-      ),
-      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-    ],
+    said: ['nothing is output', 'value is|of 0|zero'],
   },
   {
     asks: 'gaps between nodes too',

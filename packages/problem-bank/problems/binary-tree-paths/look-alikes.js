@@ -151,15 +151,4 @@ const lookAlikes = [
       'all|every|each|which',
     ],
   },
-  {
-    asks: 'paths through the tree that begin anywhere',
-    said: [
-      'any two|2 leaf|leaves|nodes',
-      'between .. leaf|leaves',
-      'begin|begins|start|starts anywhere',
-      'from any|every|each node',
-      'leaf to another|leaf',
-    ],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

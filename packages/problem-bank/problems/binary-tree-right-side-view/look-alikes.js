@@ -163,34 +163,7 @@ const lookAlikes = [
   },
   {
     asks: 'nodes that hide nothing',
-    said: [
-      'glass|transparent|invisible|translucent',
-      'hidden nodes|node|ones|pieces|if|when|value',
-      'not|never .. hidden',
-      'is|node|nodes|negative|not hidden ~by|from|behind',
-      'negative',
-      'cannot|cant|not .. seen',
-      'left|leave out|aside',
-    ],
-  },
-  {
-    asks: 'a condition or an exception put in passing',
-    said: [
-      ...conditions(
-        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
-      ),
-      ...asides(
-        'is|are|be enough|sufficient',
-        'outermost|innermost|extreme',
-        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-      ),
-      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-    ],
+    said: ['glass|transparent|invisible|translucent', 'negative', 'cannot|cant|not .. seen', 'left|leave out|aside'],
   },
   {
     asks: 'each value once',

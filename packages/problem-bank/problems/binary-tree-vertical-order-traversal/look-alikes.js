@@ -66,13 +66,4 @@ const lookAlikes = [
     said: ['sum|sums|total|average|maximum|largest|count|number|how many .. column|columns|vertical|line|lines|each'],
     answer: (root) => verticalOrder(root).map((values) => [values.reduce((sum, value) => sum + value, 0)]),
   },
-  {
-    asks: 'the levels or the diagonals',
-    said: ['level order traversal', 'each|every level|depth'],
-  },
-  {
-    asks: 'only some of the nodes or columns',
-    said: ['only|just .. leaves|leaf|even|odd|column|columns', 'empty|null .. column|columns'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

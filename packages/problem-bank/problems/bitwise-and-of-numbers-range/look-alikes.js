@@ -108,5 +108,4 @@ const lookAlikes = [
     said: ['divisor|gcd|factor|lcm'],
     answer: (left, right) => (left === right ? left : 1),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

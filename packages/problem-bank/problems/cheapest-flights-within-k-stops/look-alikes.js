@@ -239,12 +239,6 @@ const lookAlikes = [
   },
   {
     asks: 'flights in both directions',
-    said: [
-      'both|either direction|directions|way|ways',
-      'there and back',
-      'two way',
-      'undirected',
-      'return|back flight|trip .. same',
-    ],
+    said: ['there and back'],
   },
 ]

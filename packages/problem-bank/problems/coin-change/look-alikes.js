@@ -332,18 +332,7 @@ const lookAlikes = [
   },
   {
     asks: 'coins under one more condition',
-    said: [
-      'unless',
-      'even|odd coin|denomination|value',
-      'not|never|no .. larger|smaller|bigger|heavier than|as',
-      'coin|coins|stamp|stamps|piece|pieces|which|it weighs|weigh',
-      'lightest|lighter|heaviest|heavier',
-
-      'no part',
-      'smallest|largest|first|last coin|denomination|value must|may|is|cannot|never',
-
-      'at least two|every|half',
-    ],
+    said: ['lightest|lighter|heaviest|heavier'],
   },
   {
     asks: 'the largest or smallest coin used once at most',
@@ -366,12 +355,7 @@ const lookAlikes = [
   },
   {
     asks: 'coins of several kinds',
-    said: [
-      'two|2|three|several different|distinct value|kind|denomination|sort',
-      'not all .. alike|same|equal',
-      'mixed|must|should|need .. different kinds',
-      'at least two .. kinds|denominations|different',
-    ],
+    said: ['two|2|three|several different|distinct value|kind|denomination|sort', 'not all .. alike|same|equal'],
   },
   {
     asks: 'coins in pairs',

@@ -350,8 +350,4 @@ const lookAlikes = [
     ],
     answer: (candidates, target) => combinationSum2(candidates, sum(candidates) - target),
   },
-  {
-    asks: 'an order of the combinations or of their numbers',
-    said: ['largest first'],
-  },
 ]

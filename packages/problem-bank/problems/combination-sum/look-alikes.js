@@ -179,7 +179,6 @@ const lookAlikes = [
       'in a row',
       'adjacent|consecutive|contiguous|neighbouring|neighboring|successive|next to',
       'subarray',
-      'in a row',
     ],
     answer: (candidates, target) =>
       candidates
@@ -242,17 +241,6 @@ const lookAlikes = [
     answer: (candidates, target) => chosen(candidates, target).filter((numbers) => new Set(numbers).size > 1),
   },
   {
-    asks: 'combinations without equal or neighbouring numbers of some kind',
-    said: [
-      'differ by',
-      'smallest|largest|first|last candidate|number .. must|be|not|never|included|part',
-      'twice in ~the|list|array|input|dictionary|worddict|candidates|vocabulary',
-      'in succession|row',
-      'not .. together',
-      'together|exclude|excludes .. not|never|each',
-    ],
-  },
-  {
     asks: 'three numbers at most',
     said: [
       'no|not|never|nor more|larger|longer than three|3|k',
@@ -265,7 +253,10 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions('of no importance|use|interest|account|concern|consequence|avail|effect'),
+    said: [
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+    ],
   },
   {
     asks: 'combinations of at most so many numbers',

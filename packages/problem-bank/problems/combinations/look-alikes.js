@@ -221,8 +221,4 @@ const lookAlikes = [
       return groups
     },
   },
-  {
-    asks: 'a certain order of the combinations or their numbers',
-    said: ['largest|greatest|biggest|highest first', 'sorted|ordered by sum|total|last|second'],
-  },
 ]

@@ -79,17 +79,7 @@ const lookAlikes = [
       ),
   },
   {
-    asks: 'values that may repeat',
-    said: [
-      'value|number|element may|can|might|could repeat|occur',
-      'duplicate allowed|possible|permitted|may',
-      'may|can|might|could contain|have|hold|include duplicate|repeated|equal',
-      'not .. unique|distinct',
-    ],
-  },
-  {
     asks: 'a tree without some of its nodes',
     said: ['leave|leaving|left out'],
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -74,8 +74,4 @@ const lookAlikes = [
     said: ['two|2|three|third|k times|values', 'twice|double as many', 'difference'],
     answer: (nums) => longest(nums, (run) => 3 * ones(run) === run.length),
   },
-  {
-    asks: 'the run itself, or its beginning',
-    said: ['starting|start index', 'first|last such'],
-  },
 ]

@@ -93,16 +93,8 @@ const lookAlikes = [
     answer: (nums, k) => !checkSubarraySum(nums, k),
   },
   {
-    asks: 'how many, how long, or which',
-    said: ['number|count|length of .. subarray|subarrays'],
-  },
-  {
     asks: 'a circular array',
     said: ['circular|cyclic|wrap|wraps|ring|circle', 'remove|removed|removing|delete|split'],
     answer: (nums, k) => longRuns([...nums, ...nums]).some((run) => run.length <= nums.length && sum(run) % k === 0),
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
   },
 ]

@@ -69,10 +69,6 @@ const lookAlikes = [
     answer: byValues((own, values) => values.filter((value) => value >= own).reduce((a, b) => a * b, 1)),
   },
   {
-    asks: 'a list of sums',
-    said: ['as|into a|an array|list|linked', 'total|sum of the|all nodes|tree'],
-  },
-  {
     asks: 'the way back',
     said: ['restore|undo|original tree|bst', 'reverse|inverse|back'],
     answer(root) {
@@ -112,5 +108,4 @@ const lookAlikes = [
     said: ['any|ordinary|arbitrary|plain|general|unsorted|unordered binary|tree', 'not|no .. search tree|bst'],
     answer: byValues((own, values) => total(values.filter((value) => value >= own))),
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -15,10 +15,6 @@ const said = (text) =>
 
 const lookAlikes = [
   {
-    asks: 'digits that are changed',
-    said: ['first|last k|two|three|2|3|digit|digits'],
-  },
-  {
     asks: 'the digit before its count',
     said: [
       'digit|character|symbol|value first|before|followed|and|then .. count|many|often|number|length|times|size',

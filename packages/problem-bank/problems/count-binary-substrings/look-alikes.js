@@ -141,6 +141,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or another figure',
-    said: [...conditions('rather than'), ...asides(), 'palindrome|palindromes|palindromic', 'modulo'],
+    said: ['at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10', 'palindrome|palindromes|palindromic'],
   },
 ]

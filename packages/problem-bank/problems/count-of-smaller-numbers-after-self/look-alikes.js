@@ -149,5 +149,4 @@ const lookAlikes = [
     ],
     answer: (nums) => countSmaller(nums).toSorted((a, b) => b - a),
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -211,14 +211,4 @@ const lookAlikes = [
       return order.length === numCourses ? order : [-1]
     },
   },
-  {
-    asks: 'an order by a rule of its own',
-    said: [
-      'as late|early as',
-      'preferred|preference|preferably',
-      'immediately|directly|right after|before',
-      'unique|only one|exactly order|ordering|one',
-      'two|2|k at a time',
-    ],
-  },
 ]

@@ -95,27 +95,15 @@ const lookAlikes = [
     asks: 'a result of limited length',
     said: [
       'cut|cuts|truncate|truncated|shorten|shortened|clip|clipped|trim|trimmed|capped|chopped|stop|stops .. after|to|at|off|down',
-      'not|no|only .. beyond|past .. letter|letters|character|characters',
       '100th|1000th|10th|hundredth|tenth',
       'first 100|1000|10|50|20|hundred|ten|letters|characters|k|n',
-      'too long',
-      'first|last k|n|10|100|1000|ten|hundred|three|3|two|2|five|5 letter|character|symbol',
     ],
   },
   {
     asks: 'an answer for malformed codes',
     said: [
       'if|when|where|should .. not|never closed|opened|matched|shut|valid',
-      'is|are|was|were|being missing|lacking|forgotten',
-      'unclosed|malformed|illformed',
-      'may|might|could|can be broken|damaged|invalid|incomplete|corrupt|corrupted|truncated',
       'broken|damaged|corrupt|corrupted|incomplete',
-
-      'invalid|malformed|unbalanced|illformed|mismatched|wrong|incorrect|error .. return|returns|give|yield|empty|error|result|report',
-      'return|returns .. invalid|malformed|unbalanced|error|illformed',
-      'not .. valid .. return',
-      'may|might|could|can .. invalid|malformed|missing|unclosed|unbalanced',
-      'missing|unclosed|unmatched bracket',
     ],
   },
   {
@@ -194,33 +182,18 @@ const lookAlikes = [
   },
   {
     asks: 'letters repeated by a number of their own',
-    said: [
-      'letter|character|one|it .. followed by .. number|digit|count',
-      'number|digit|count after|behind|following .. letter|character',
-      'number|count|digit without|lacking bracket|brackets',
-      'letter|character .. number|count|digit .. itself|behind|after',
-      'number|digit .. letter|character .. directly|immediately|alone',
-    ],
+    said: ['letter|character|one|it .. followed by .. number|digit|count'],
   },
   {
     asks: 'counts that hold only sometimes',
     said: [
       'number|count|multiplier|counts only|just|solely if|when|once|where',
-      'number|count|counts|multiplier .. ignored|disregarded|halved|doubled|capped|reduced|lowered|squared',
       'inner|nested|outer number|count|counts|multiplier',
       'more|less|fewer|greater|larger|smaller than the|its outer|inner|enclosing',
-      'no more|not more than 9|ten|10|five|three|two',
     ],
   },
   {
     asks: 'a further rule or exception',
-    said: [
-      ...conditions(),
-      ...asides(
-        'outermost|innermost|extreme',
-        'once used|taken|passed|visited|chosen|counted|spent',
-        'until|up to|through index|position|place',
-      ),
-    ],
+    said: ['every second|third|other'],
   },
 ]

@@ -194,6 +194,6 @@ const lookAlikes = [
   },
   {
     asks: 'the other copies of a number to be lost',
-    said: ['also .. other copies|occurrences', 'other copies|occurrences .. deleted|removed|lost|gone'],
+    said: ['also .. other copies|occurrences'],
   },
 ]

@@ -121,15 +121,4 @@ const lookAlikes = [
     ],
     answer: (word1, word2) => !closeStrings(word1, word2),
   },
-  {
-    asks: 'capitals and small letters taken for the same, or a further condition',
-    said: [
-      'whatever|whichever their|its|the size|case',
-      'same to us|as small|little|capital',
-      ...anyCase('case insensitive|insensitively|insensitivity|blind|agnostic|independent'),
-      'case insensitive|insensitively',
-      'first|last letter|character',
-      ...conditions('no longer'),
-    ],
-  },
 ]

@@ -127,21 +127,13 @@ const lookAlikes = [
     answer: (arr) => Math.abs(total(main(arr).slice(1, -1)) - total(other(arr).slice(1, -1))),
   },
   {
-    asks: 'all diagonals, those that are broken off and go on at the other side',
-    said: ['every|all|each|any diagonal|diagonals', 'broken|wrapped|wrap|wraps', 'parallel', ...edgesMeet()],
-  },
-  {
     asks: 'a further condition or another figure',
     said: [
-      ...conditions('rather than'),
-      ...asides(),
-      'squared',
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+      'modulo',
+      'rounded|truncated',
+      'only|just between|every|each|two|even|odd|negative|positive|neighbouring|adjacent',
       'modulo|remainder|digit|digits',
-      'weight|weights|weighted|times its|their|the',
-      'divided|divide|half of',
-      'xor|bitwise',
-      'rows and columns',
-      'column|columns sum|sums|total|totals',
     ],
   },
 ]

@@ -124,8 +124,4 @@ const lookAlikes = [
     ],
     answer: (mat) => turned(diagonals(mat), (at) => at % 2 === 0).reverse(),
   },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
-  },
 ]

@@ -18,10 +18,6 @@ const arms = (node, fits) =>
 
 const lookAlikes = [
   {
-    asks: 'a path that may take a node again',
-    said: ['can|may|could appear|occur|visit|use|pass|contain|be .. twice|again|repeatedly|several'],
-  },
-  {
     asks: 'the nodes on the path instead of the edges',
     said: [
       'stops|stations|towns|places|members|people|beads|rooms on|along|in|of|lie',
@@ -225,30 +221,6 @@ const lookAlikes = [
   },
   {
     asks: 'a path of limited length, or between nodes of some kind',
-    said: [
-      'same level|depth|generation|row',
-      'cousins|siblings|same parent',
-      'only|just leaf|leaves|nodes',
-      'both child|children',
-      'left|right edge|edges|link|links|branch|branches|turn',
-    ],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
-  },
-  {
-    asks: 'a condition or an exception put in passing',
-    said: [
-      ...asides(
-        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
-        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-      ),
-      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-    ],
+    said: ['left|right edge|edges|link|links|branch|branches|turn'],
   },
 ]

@@ -91,10 +91,6 @@ const lookAlikes = [
     answer: (senate) => nameOf(senate[0]),
   },
   {
-    asks: 'the number of rounds, or of senators',
-    said: ['number|count of .. rounds|round|senators|bans|turns', 'which senator'],
-  },
-  {
     asks: 'two bans at a time, or the loser',
     said: [
       'two|three|2|3|k senators|rights|opponents|members|others',
@@ -128,16 +124,5 @@ const lookAlikes = [
       }
       return nameOf(left.at(-1))
     },
-  },
-  {
-    asks: 'a further condition',
-    said: [
-      ...conditions(
-        'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-        'left|leave|leaving|let alone|untouched|aside',
-        'no longer',
-      ),
-      'veto|immune|protected|immunity',
-    ],
   },
 ]

@@ -95,6 +95,6 @@ const lookAlikes = [
   },
   {
     asks: 'diagonals, or another figure',
-    said: ['row > column|c', 'r|row|i < c|column|j', ...conditions('no longer')],
+    said: ['r|row|i < c|column|j'],
   },
 ]

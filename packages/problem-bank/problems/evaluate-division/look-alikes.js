@@ -8,10 +8,6 @@ const quotientOf = (equations, values, pair) => {
 
 const lookAlikes = [
   {
-    asks: 'products instead of quotients',
-    said: ['a b|times b', 'multiplied by'],
-  },
-  {
     asks: 'the quotient the other way round',
     said: [
       'reciprocal|inverse|inverted|reverse|reversed',
@@ -75,17 +71,6 @@ const lookAlikes = [
       }),
   },
   {
-    asks: 'at most so many steps',
-    said: ['at most|least|exactly one|two|three|k|2|3 equation|equations|step|steps|conversion|conversions'],
-  },
-  {
-    asks: 'the best of several results, or whether they contradict',
-    said: [
-      'consistent|inconsistent|contradictory',
-      'whether .. contradict|contradicts|contradiction|contradictory|consistent',
-    ],
-  },
-  {
     asks: 'whether the results are known, or how many',
     said: ['how many query|queries|question', 'number|count of query|queries|question', 'true|false|yes', 'whether'],
     answer: (equations, values, queries) =>
@@ -102,16 +87,5 @@ const lookAlikes = [
         const found = quotientOf(equations, values, [a, b])
         return found && Math.floor(found)
       }),
-  },
-  {
-    asks: 'equations that change, or later ones that replace earlier ones',
-    said: [
-      'later|last|latest|newest|newer .. counts|wins|replace|replaces|overrides|valid',
-      'fee|commission|discount|charge|charged',
-    ],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
   },
 ]

@@ -158,5 +158,4 @@ const lookAlikes = [
     ],
     answer: (columnNumber) => convertToTitle(2 * columnNumber - 1),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

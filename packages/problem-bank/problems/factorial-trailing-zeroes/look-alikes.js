@@ -64,5 +64,4 @@ const lookAlikes = [
       return at
     },
   },
-  { asks: 'a product that begins elsewhere', said: ['from two|2|k|m'] },
 ]

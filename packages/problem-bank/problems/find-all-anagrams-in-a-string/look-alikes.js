@@ -203,6 +203,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further rule or exception',
-    said: [...conditions('provided|providing|assuming that'), ...asides()],
+    said: ['~true|false|start|starts|begin|begins as soon', '~true|false|start|starts|begin|begins as soon as'],
   },
 ]

@@ -94,5 +94,10 @@ const lookAlikes = [
     said: ['two|both arrays|lists', 'intersection|common'],
     answer: (nums) => twice(nums),
   },
-  { asks: 'a further condition', said: conditions() },
+  {
+    asks: 'a further condition',
+    said: [
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+    ],
+  },
 ]

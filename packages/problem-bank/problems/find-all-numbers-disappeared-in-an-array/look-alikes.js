@@ -34,13 +34,11 @@ const lookAlikes = [
     said: ['first|last|smallest|largest|one missing|of'],
     answer: (nums) => missing(nums).slice(0, 1),
   },
-  { asks: 'their number or their sum', said: ['number|count of .. missing'] },
   {
     asks: 'odd or even ones alone',
     said: ['odd|even|prime|multiple'],
     answer: (nums) => missing(nums).filter((number) => number % 2 === 1),
   },
-  { asks: 'a certain order', said: ['descending|decreasing|reverse|largest first'] },
   {
     asks: 'numbers missing or repeated together',
     said: ['missing and|or repeated|duplicate', 'wrong number|times', 'not exactly|once'],

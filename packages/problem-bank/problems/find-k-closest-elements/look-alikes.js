@@ -7,10 +7,6 @@ const byDistance = (numbers, x, tie = (a, b) => a - b) =>
 
 const lookAlikes = [
   {
-    asks: 'another choice among elements that are equally close',
-    said: ['more|most often|frequently|frequent'],
-  },
-  {
     asks: 'the larger of two that are equally close',
     said: [
       'larger|greater|bigger|higher|later|right|rightmost|eastern .. preferred|prefer|wins|win|first|chosen|taken|precedence|comes|one',
@@ -135,9 +131,5 @@ const lookAlikes = [
     asks: 'the elements around the middle, or a place',
     said: ['median|average|mean|middle|centre|center', 'around|surrounding the index|position|place', 'arr|nums x|k'],
     answer: (arr, k) => findClosestElements(arr, k, arr[(arr.length - 1) >> 1]),
-  },
-  {
-    asks: 'numbers that are not sorted',
-    said: ['unsorted|unordered', 'order .. original|appear|appearance|input'],
   },
 ]

@@ -43,10 +43,6 @@ const lookAlikes = [
     answer: (nums1, nums2, k) => bestBy(allPairs(nums1, nums2), ([one, other]) => one * other, k),
   },
   {
-    asks: 'the smallest sums alone, or the kth one',
-    said: ['sums themselves|only|alone|rather', 'the k|n smallest|least sums', 'sum of the k'],
-  },
-  {
     asks: 'pairs of positions',
     said: [
       'pairs of indices|positions|index',
@@ -59,10 +55,6 @@ const lookAlikes = [
         ([i, j]) => nums1[i] + nums2[j],
         k,
       ),
-  },
-  {
-    asks: 'pairs of numbers of one array',
-    said: ['both numbers|elements from|of|in one|the same'],
   },
   {
     asks: 'pairs with a certain sum, or below one',
@@ -103,9 +95,4 @@ const lookAlikes = [
     said: ['number|element of nums2|second|b first|before', 'smaller|larger .. first|before', 'sorted|ordered within'],
     answer: (nums1, nums2, k) => kSmallestPairs(nums1, nums2, k).map(([one, other]) => [other, one]),
   },
-  {
-    asks: 'three arrays, or one pair of each list',
-    said: ['three|3|several|m arrays|lists'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -96,11 +96,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or another figure',
-    said: [
-      ...conditions('rather than'),
-      ...asides('may|can be used|taken|counted|visited|chosen|entered again|twice|repeatedly|more|several'),
-      'mountain|bitonic|valley|unsorted',
-      'first half|part',
-    ],
+    said: ['second|third largest|smallest|longest|best|shortest|highest'],
   },
 ]

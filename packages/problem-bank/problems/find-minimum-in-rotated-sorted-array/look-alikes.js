@@ -160,22 +160,11 @@ const lookAlikes = [
     answer: (nums) => Math.min(nums[0], nums.at(-1)),
   },
   {
-    asks: 'the smallest element of a part',
-    said: [
-      'first half|part|run|stretch',
-      'second half|run|stretch',
-      'of|in|within|from the second part',
-      'without the',
-      'last k',
-      'does not count',
-    ],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions(),
+    said: ['take|taking|playing|play no part|role'],
   },
   {
     asks: 'the number closest to zero',
-    said: ['absolute', 'closest|nearest to zero|0'],
+    said: ['absolute'],
   },
 ]

@@ -165,9 +165,4 @@ const lookAlikes = [
       return findRightInterval(sorted)
     },
   },
-  {
-    asks: 'several with the same start',
-    said: ['same|equal start|starts|starting .. ~no|never|not', 'ties|tie', 'several .. same'],
-  },
-  { asks: 'a further condition', said: conditions('~true|false|start|starts|begin|begins as soon') },
 ]

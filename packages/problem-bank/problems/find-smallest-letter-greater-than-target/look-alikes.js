@@ -148,12 +148,8 @@ const lookAlikes = [
   {
     asks: 'a further condition or another figure',
     said: [
-      ...conditions('rather than'),
-      ...asides('at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10'),
-      'how many',
-      'number|count of .. letters|characters',
-      'rotated|shifted',
-      'even|odd position|positions|place|places|index|indices',
+      'ignore|ignored|ignoring|disregard|disregarded|overlooked',
+      'second|third largest|smallest|longest|best|shortest|highest',
     ],
   },
 ]

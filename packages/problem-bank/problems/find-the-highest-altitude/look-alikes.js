@@ -120,6 +120,6 @@ const lookAlikes = [
   },
   {
     asks: 'changes in another order, or some of them',
-    said: ['reorder|rearrange|rearranged|reordered|shuffle|order .. choose|chosen', ...conditions()],
+    said: ['other than'],
   },
 ]

@@ -91,16 +91,6 @@ const lookAlikes = [
   },
   {
     asks: 'a list that is linked both ways, or that closes',
-    said: [
-      'doubly|double|circular|circle|ring',
-      'both directions|ways',
-      'predecessor|previous .. left',
-      'left .. predecessor|previous',
-    ],
+    said: ['doubly|double|circular|circle|ring', 'left .. predecessor|previous'],
   },
-  {
-    asks: 'one level or one side to be flattened',
-    said: ['left|right subtree|side only|alone', 'only the left|right', 'up to|until depth|level'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

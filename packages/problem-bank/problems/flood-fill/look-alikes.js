@@ -293,28 +293,7 @@ const lookAlikes = [
     answer: (image, sr, sc, color) => painted(image, sc, sr, color, SIDES),
   },
   {
-    asks: 'a fill under one more condition',
-    said: [
-      'unless',
-      'as soon as',
-      'background|transparent',
-
-      'zero|0 .. stays|untouched|wall|water|background',
-      'edge|edges|border|frame|rim .. stays|untouched|exempt',
-      'region|area .. larger|smaller|least|most|fewer|more|small|big',
-      'every second|other',
-      'not|never cross|crosses|enter|enters|reach|reaches|touch',
-      'forbidden|banned',
-      'no part in',
-      'mountain|hill',
-    ],
-  },
-  {
     asks: 'a fill that goes a few moves only',
     said: ['3|three|two|2|k|four|4 .. moves|steps', 'within two|three|2|3|k'],
-  },
-  {
-    asks: 'a picture whose opposite edges meet',
-    said: edgesMeet(),
   },
 ]

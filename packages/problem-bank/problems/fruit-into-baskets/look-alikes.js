@@ -122,19 +122,6 @@ const lookAlikes = [
       ),
   },
   {
-    asks: 'another walk, or a further condition',
-    said: [
-      'either|both direction|directions|way',
-      'left or right',
-      'twice|second walk|again',
-      'every|each second|third|other tree',
-      'empty|emptied|swap|exchange .. basket|once',
-      'difference|differ|apart|neighbouring|adjacent types|kinds|values|numbers',
-      'differ by',
-      ...conditions('as if|though', '~true|false|start|starts|begin|begins as soon', 'no longer'),
-    ],
-  },
-  {
     asks: 'the length of the stretch with the largest sum',
     said: ['sum|total'],
     answer(fruits) {

@@ -372,8 +372,4 @@ const lookAlikes = [
         for (const column of cells.keys()) board[row][column] = count(before, neighbours(row, column))
     },
   },
-  {
-    asks: 'walls or other kinds of cells',
-    said: ['third|3 state|kind'],
-  },
 ]

@@ -74,10 +74,6 @@ const lookAlikes = [
     answer: (n) => [2 ** n],
   },
   {
-    asks: 'other digits than bits',
-    said: ['ternary|decimal|base|radix', 'three|3|ten states|values|symbols|positions|digits'],
-  },
-  {
     asks: 'the bits that change',
     said: [
       'which|index|position|place|number of the|bit|switch|wire changes|flips|changed|flipped|toggled',
@@ -93,5 +89,4 @@ const lookAlikes = [
     said: ['reverse|reversed|backwards|decreasing|from the end'],
     answer: (n) => [0, ...grayCode(n).slice(1).reverse()],
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -9,10 +9,6 @@ function largest(limit, fits, none = 0) {
 
 const lookAlikes = [
   {
-    asks: 'citations or papers that count differently',
-    said: ['more than 100|1000|k|m citation', 'per author', 'only .. first|last|recent'],
-  },
-  {
     asks: 'the g-index',
     said: [
       'together|total|altogether|sum|combined|cumulative|jointly',

@@ -134,8 +134,6 @@ const lookAlikes = [
     said: [
       '1|one|0|zero|first comes|come|follows|follow after|on|upon',
       'joker|jokers|wild|wildcard|wildcards|any value',
-      'ace|king|queen',
-      'after .. highest|largest|king .. lowest|smallest|ace|0|1',
     ],
   },
   {

@@ -114,9 +114,4 @@ const lookAlikes = [
       return root
     },
   },
-  {
-    asks: 'several values or the nodes above to be changed',
-    said: ['insert|inserts|inserting|add all|several|every|each|these|two|three', 'insert .. list|array of'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

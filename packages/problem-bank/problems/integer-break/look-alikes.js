@@ -159,8 +159,4 @@ const lookAlikes = [
     ],
     answer: (n) => (n * (n - 1)) / 2,
   },
-  {
-    asks: 'a further condition',
-    said: conditions(),
-  },
 ]

@@ -212,20 +212,6 @@ const lookAlikes = [
   },
   {
     asks: 'a tree turned by another rule',
-    said: [
-      ...asides(
-        'of no importance|consequence|interest|use|account|concern',
-        'only|just the first|last|left|right|lower|upper|top',
-        '~return|returns|print|output|report|give|find|want|wanted|need|asked|answer|not only|just the largest|smallest|lowest|highest',
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-      ),
-      'no deeper|further|lower',
-      'single|lone|one|only child ~keeps|goes|moves|just|changes|switches|crosses',
-      'once only',
-      'no .. changed',
-      'at|from the second|third|bottom',
-      'grandchild|grandchildren',
-      'unequal',
-    ],
+    said: ['unless|excepting|barring|exception|exempt', 'no .. changed'],
   },
 ]

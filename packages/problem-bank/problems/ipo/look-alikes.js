@@ -86,10 +86,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'the fewest projects to a sum, or how many can be done',
-    said: ['how many projects', 'number of projects|rounds .. needed|to'],
-  },
-  {
     asks: 'projects chosen beforehand with the capital of the beginning',
     said: [
       'at once|same time|simultaneously|beforehand|advance|together|parallel',
@@ -138,17 +134,5 @@ const lookAlikes = [
         capital.map((need) => need + 1),
       )
     },
-  },
-  {
-    asks: 'losses, deadlines or durations',
-    said: ['depends|depend on|prerequisite|prerequisites'],
-  },
-  {
-    asks: 'the projects themselves',
-    said: ['modulo'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions('anything more|beyond|else', 'thrown|used up ~to|entirely|exactly|completely'),
   },
 ]

@@ -130,14 +130,6 @@ const lookAlikes = [
     answer: (grid) => sidesOf(grid, [...SIDES, ...CORNERS]).filter(([r, c]) => grid[r]?.[c] !== 1).length,
   },
   {
-    asks: 'the outer coast alone, without lakes',
-    said: [
-      'lake|lakes|hole|holes|pond .. ignored|excluded|count|counts|shore|also|included|too',
-      'outer|external',
-      'may|can|could .. lake|lakes|hole|holes',
-    ],
-  },
-  {
     asks: 'the coast of the water, or of zeros',
     said: [
       '0|0s|zero|zeros|zeroes .. land|island',
@@ -171,12 +163,7 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'heights, or a surface in space',
-    said: ['after|once .. change|changed|flip|flipped|adding|removing'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
-  {
     asks: 'a map whose opposite edges meet',
-    said: edgesMeet(),
+    said: ['turns|turn|crops|pops|shows|bobs up|in .. at|on|from the left|right|top|bottom|other|opposite|far'],
   },
 ]

@@ -120,12 +120,4 @@ const lookAlikes = [
     said: ['value|target|number one|1|two|k|target|x|3|5', 'positive|negative|maximum|largest'],
     answer: (arr, start) => reached(arr, start, exact(arr)).some((place) => arr[place] === 1),
   },
-  {
-    asks: 'no index to be visited twice, or jumps in turn',
-    said: ['alternate|alternately|alternating', 'first .. then .. left|right', 'visited|used|entered twice|again|once'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions('forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed'),
-  },
 ]

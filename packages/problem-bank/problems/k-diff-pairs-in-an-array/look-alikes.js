@@ -111,10 +111,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'whether there is one, or which ones',
-    said: ['list|return|print|give all|the pairs|pair'],
-  },
-  {
     asks: 'the numbers that have a partner',
     said: [
       'how many numbers|elements|values|integers|entries',
@@ -152,14 +148,6 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or another figure',
-    said: [
-      ...conditions('rather than'),
-      ...asides(),
-      'circle|circular|clock',
-      'positive|negative numbers|only',
-      'ratio|quotient|double',
-      'xor|bitwise',
-      'largest|smallest of',
-    ],
+    said: ['prime|divisible|multiple of', 'circle|circular|clock'],
   },
 ]

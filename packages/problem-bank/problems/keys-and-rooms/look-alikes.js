@@ -287,8 +287,4 @@ const lookAlikes = [
     ],
     answer: (rooms) => rooms.every((_, room) => room === 0 || rooms.some((keys) => keys.includes(room))),
   },
-  {
-    asks: 'a room that is blocked or a key that is missing',
-    said: ['even|odd numbered|room|number|door|chest'],
-  },
 ]

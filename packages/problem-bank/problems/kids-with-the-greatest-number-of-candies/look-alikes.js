@@ -102,7 +102,7 @@ const lookAlikes = [
   },
   {
     asks: 'strictly more than all others',
-    said: ['no tie|ties', 'ahead of each|all|every|everyone|everybody', 'more than all|every|each|any other|others'],
+    said: ['ahead of each|all|every|everyone|everybody', 'more than all|every|each|any other|others'],
   },
   {
     asks: 'extra candies that every kid keeps',

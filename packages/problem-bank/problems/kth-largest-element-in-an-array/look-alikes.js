@@ -243,15 +243,4 @@ const lookAlikes = [
     ],
     answer: (nums, k) => nums.toSorted((a, b) => Math.abs(b) - Math.abs(a))[k - 1],
   },
-  {
-    asks: 'the kth largest under one more condition',
-    said: [
-      'unless',
-      'of no importance|consequence|account',
-      'forbidden|banned',
-      'as soon as',
-      'no part in',
-      'left aside|alone',
-    ],
-  },
 ]

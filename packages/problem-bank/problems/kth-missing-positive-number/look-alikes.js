@@ -171,5 +171,4 @@ const lookAlikes = [
     said: ['negative|negatives', 'circle|circular|ring|cyclic|wrap|wraps|around', 'integer .. below|under|less zero|0'],
     answer: (arr, k) => kthAbsent(arr, k, -1, -1),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -109,10 +109,6 @@ const lookAlikes = [
         .sort((a, b) => a - b)[k - 1],
   },
   {
-    asks: 'a matrix that is not sorted, or in descending order',
-    said: ['unsorted|unordered', 'columns|column .. any order'],
-  },
-  {
     asks: 'the most frequent elements, or the frequency',
     said: ['frequent|frequency|frequently|often|occurrences|mode|common'],
     answer(matrix, k) {

@@ -10,10 +10,6 @@ const allJoins = (nums) => joinsOf(nums.map(String))
 
 const lookAlikes = [
   {
-    asks: 'a number of a certain form',
-    said: ['at most k|n|3|4|5|ten digit', 'exactly k|n|3|4|5 digit', 'without|no consecutive|adjacent|equal'],
-  },
-  {
     asks: 'the smallest number',
     said: ['smallest|lowest|minimum|minimal|least|tiniest|minimize|minimise|min'],
     answer: (nums) => valued(allJoins(nums).reduce((best, join) => (BigInt(join) < BigInt(best) ? join : best))),

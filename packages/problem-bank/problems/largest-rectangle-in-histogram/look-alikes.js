@@ -247,13 +247,12 @@ const lookAlikes = [
   },
   {
     asks: 'half of the perimeter, or another measure',
-    said: ['length of the frame|border|rim|fence', 'perimeter|circumference|outline|edging'],
+    said: ['perimeter|circumference|outline|edging'],
   },
   {
     asks: 'a rectangle over a certain bar',
     said: [
       'cover|covers|covering|include|includes|including|contain|contains|containing|touch|touches|over the|its tallest|highest|lowest|shortest|middle|first|last',
-      'must|has to cover|include|contain|touch|reach|stand|lie the|over|on|bar',
     ],
   },
 ]

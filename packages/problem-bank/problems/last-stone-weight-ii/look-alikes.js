@@ -127,10 +127,6 @@ const lookAlikes = [
       Math.min(...stones.flatMap((a, i) => stones.slice(i + 1).map((b) => Math.abs(a - b))), stones[0]),
   },
   {
-    asks: 'three heaps or more',
-    said: ['three|3|k|four heaps|groups|piles|parts|teams|bags|people|children|subsets', 'among k|three'],
-  },
-  {
     asks: 'the weight of the lighter or the heavier heap',
     said: [
       'weight|sum|total|value of the lighter|heavier|smaller|larger',
@@ -157,5 +153,4 @@ const lookAlikes = [
     ],
     answer: (stones) => stones.reduce((a, b) => a ^ b, 0),
   },
-  { asks: 'a further condition', said: conditions() },
 ]

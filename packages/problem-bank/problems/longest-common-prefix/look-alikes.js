@@ -219,20 +219,12 @@ const lookAlikes = [
   {
     asks: 'the prefix under one more condition',
     said: [
-      ...asides('every second|third|other'),
-      'vowel|consonant',
-      'all|every|each but|except|save',
+      'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       'first string|word|name is|does|may|serves|not',
-      'even|odd length|number',
       'left|set|put aside',
-      'wildcard|joker|question mark',
       'two|three|2|3 letters|characters',
-      'alphabet|alphabetical',
-      'minority|majority',
-      'proper',
-      'hyphen|punctuation',
-      'a and a',
-      'wrong letter|character',
     ],
   },
   {
@@ -280,6 +272,10 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition',
-    said: [...conditions()],
+    said: [
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
+    ],
   },
 ]

@@ -143,15 +143,6 @@ const lookAlikes = [
         .reduce((a, b) => a + b),
   },
   {
-    asks: 'paths on which numbers may be equal, or fall once',
-    said: [
-      'not decreasing|strictly|decrease|fall|lower|smaller',
-      'at least as',
-      'equal .. allowed|permitted|too',
-      'once|one time|one exception|one step|one move .. down|lower|smaller|decrease|equal',
-    ],
-  },
-  {
     asks: 'a matrix whose edges are joined, or that has obstacles',
     said: [
       'wrap around is|are|allowed|possible',
@@ -170,9 +161,5 @@ const lookAlikes = [
         }),
       )
     },
-  },
-  {
-    asks: 'a matrix whose opposite edges meet',
-    said: edgesMeet(),
   },
 ]

@@ -168,5 +168,4 @@ const lookAlikes = [
     said: ['-1', 'minus one|1'],
     answer: (arr) => longestMountain(arr) || -1,
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -322,17 +322,21 @@ const lookAlikes = [
   },
   {
     asks: 'a further condition or exception',
-    said: conditions(),
-  },
-  {
-    asks: 'a substring whose reverse occurs elsewhere',
     said: [
-      'whose|its reverse|reversed|reversal|mirror .. also|elsewhere|found|occurs|appears',
-      'opposite|reverse order .. also|elsewhere|found|occurs|appears',
+      'of no importance|use|interest|account|concern|consequence|avail|effect',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'left|leave|leaving|let alone|untouched|aside',
     ],
   },
   {
+    asks: 'a substring whose reverse occurs elsewhere',
+    said: ['opposite|reverse order .. also|elsewhere|found|occurs|appears'],
+  },
+  {
     asks: 'a further rule',
-    said: [...asides('modulo')],
+    said: [
+      'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      'of no importance|consequence|interest|use|account|concern',
+    ],
   },
 ]

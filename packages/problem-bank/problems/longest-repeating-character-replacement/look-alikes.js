@@ -294,14 +294,9 @@ const lookAlikes = [
   {
     asks: 'a run of a certain letter, or replacements apart',
     said: [
-      'letter|character|colour|color|sign that|which stood|stands|was|comes|came first|last',
-      'first|last letter|character|sign of|in the row|string|line|text',
-      'letter|character|colour|color .. at the beginning|start|front|end',
       'should|must|has|have .. be as|bs|es ~long|much|many|large|big|short|wide|far',
       'must|may|can not .. both',
       'next to each other .. not|never',
-      'not|never|no .. next to each other',
-      'not|never|no .. adjacent|neighbouring|consecutive|neighboring|side',
     ],
   },
   {
@@ -320,27 +315,14 @@ const lookAlikes = [
   },
   {
     asks: 'letters that may only become what stands beside them',
-    said: [
-      'into|to|with|by|as|like|of its|the|their|a|one|an left|right|direct|immediate|own neighbour|neighbor|neighbours|neighbors',
-      'into|to|with|by|as|like|copy|copies|copying its|their|a|the|of|one neighbour|neighbor|neighbours|neighbors|adjacent|predecessor|successor',
-      'stand|stands|is|comes|stood right|directly|immediately|just before|after|beside|next|behind',
-      'letter|character|colour|color to|on its|the left|right',
-      'copied|copying|copies|copy from|the|a|its|of',
-    ],
+    said: ['stand|stands|is|comes|stood right|directly|immediately|just before|after|beside|next|behind'],
   },
   {
     asks: 'a further rule or exception',
     said: [
       'must|has|have|need to stay|remain|keep',
-      'must|shall|should stay|remain|keep',
       'cemented|glued|nailed|welded|fixed|frozen|locked|immovable|untouchable|permanent|sacred|engraved|carved|screwed|bolted|protected|immune|exempt',
-      'a|b|c|x|z .. not|never|cannot|stay|stays|remain|remains|keep|keeps replaced|changed|exchanged|repainted|altered|touched|as|where',
       'except|excluding|save that|for|the|those|a',
-      'only|just|nothing but|the a|b|c|x|z may|can|could',
-      'vowel|vowels|consonant|consonants',
-      ...conditions(),
-      'is|are|be enough|sufficient ~for',
-      ...asides('is|are|be enough|sufficient'),
     ],
   },
 ]

@@ -212,6 +212,9 @@ const lookAlikes = [
   },
   {
     asks: 'a further rule or exception',
-    said: [...conditions(), ...asides()],
+    said: [
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+    ],
   },
 ]

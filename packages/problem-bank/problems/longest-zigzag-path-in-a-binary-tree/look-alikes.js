@@ -124,13 +124,4 @@ const lookAlikes = [
     ],
     answer: (root) => Math.max(0, longestZigZag(root) - 1),
   },
-  {
-    asks: 'the shortest, or a zigzag with an exception',
-    said: [
-      'second longest',
-      'two|three|k steps|times|levels .. direction|left|right|turn',
-      'every second|third|other',
-      ...conditions('no longer', 'left|leave|leaving|let alone|untouched|aside'),
-    ],
-  },
 ]

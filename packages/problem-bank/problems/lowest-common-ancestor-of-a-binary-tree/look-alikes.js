@@ -123,7 +123,6 @@ const lookAlikes = [
   {
     asks: 'another of the common ancestors',
     said: [
-      'best|most|worst|least|highest|richest paid',
       'largest|highest|biggest|greatest|smallest|best|oldest|youngest .. common|both|shared|ancestor|one ~node|ancestor|depth|level',
     ],
   },

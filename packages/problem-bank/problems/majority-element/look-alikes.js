@@ -177,22 +177,6 @@ const lookAlikes = [
     answer: (nums) => nums.find((number, place) => number === nums[place + 1]) ?? nums[0],
   },
   {
-    asks: 'a majority under a further condition',
-    said: [
-      'unless|except|nothing but|excepting|excepted',
-      'of no importance|interest|account|value',
-      'does not count',
-      'even|odd place|places|position|positions|number|numbers|index',
-      'absolute value',
-      'at least half|two|three',
-      'two|three|2|3 third|thirds|quarters',
-      'margin|lead|how many|how often',
-      'most .. without',
-      'reach|reaches half',
-      '~not|never exactly half',
-    ],
-  },
-  {
     asks: 'neighbours that are equal counted once',
     said: [
       'side by side',

@@ -177,5 +177,4 @@ const lookAlikes = [
       return sticks.every((stick) => stick <= side)
     },
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -297,6 +297,10 @@ const lookAlikes = [
   },
   {
     asks: 'a map whose opposite edges meet',
-    said: edgesMeet(),
+    said: [
+      'torus|toroidal|cylinder|cylindrical|globe|planet|donut|doughnut',
+      'first|leftmost|left|top|west|western and|with last|rightmost|right|bottom|east|eastern column|columns|edge|edges|border|borders|row|rows|margin|margins|side|sides .. adjacent|next|neighbour|neighbours|neighbouring|joined|connected|glued|touch|meet|one',
+      'around|round the globe|world|earth',
+    ],
   },
 ]

@@ -327,11 +327,6 @@ const lookAlikes = [
   },
   {
     asks: 'a zero that cannot be flipped',
-    said: [
-      'leftmost|rightmost|outermost',
-      'not|never|except|but|save .. first|last|end|ends',
-      'first|last|end|ends .. fixed|stays|stay|remains|remain|locked|never|not|cannot',
-      'zero at|of either|each|the|both end|ends|beginning',
-    ],
+    said: ['leftmost|rightmost|outermost'],
   },
 ]

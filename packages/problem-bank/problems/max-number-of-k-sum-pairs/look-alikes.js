@@ -127,8 +127,4 @@ const lookAlikes = [
     said: ['minimum|fewest|least|smallest|minimal', 'whether|if|possible .. all|every|empty', 'true|false'],
     answer: (nums, k) => (pairsOf(nums, (one, other) => one + other === k).length > 0 ? 1 : 0),
   },
-  {
-    asks: 'groups of three, or a further condition',
-    said: ['score|scores|points|cost|costs|sum of|value of the removed', ...conditions('no longer')],
-  },
 ]

@@ -148,26 +148,16 @@ const lookAlikes = [
   {
     asks: 'another count of the points',
     said: [
-      'strictly between|inside',
-      'not|never|no .. ends|endpoints|end|outermost',
-      'further|more|additional than two',
       'zero|0|nothing if|where|when|unless .. three',
-      'unless .. three|3',
-      'fewer|less than three|3',
-      'at least three|3',
       'equally|evenly spaced|apart',
       'equal|same distance|distances|gaps|spacing',
-      'visible|hidden|hides|blocked|blocks',
-      'integer|whole slope|gradient',
     ],
   },
   {
     asks: 'a further condition or another figure',
     said: [
-      ...conditions('rather than'),
-      ...asides(),
-      'almost|nearly|approximately|roughly',
-      'ray|rays|segment|segments|half',
+      'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
+      'second|third largest|smallest|longest|best|shortest|highest',
     ],
   },
 ]

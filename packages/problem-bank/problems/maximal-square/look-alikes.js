@@ -319,10 +319,6 @@ const lookAlikes = [
     said: ['round column|tower|pillar|cylinder', 'seam|cylinder', 'touching the first'],
   },
   {
-    asks: 'a matrix whose opposite edges meet',
-    said: edgesMeet(),
-  },
-  {
     asks: 'a square of two cells or more each way',
     said: [
       'two|2 or more|bigger|wider',

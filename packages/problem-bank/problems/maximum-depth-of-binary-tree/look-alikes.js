@@ -214,29 +214,7 @@ const lookAlikes = [
   },
   {
     asks: 'nodes of some kind counted alone',
-    said: [
-      'only|just node|nodes|those|leaf|leaves',
-      'node|nodes with|that|whose|having one|only|both|exactly',
-      'single|only|one child',
-      'both child|children',
-      'branching|fork|forks',
-      'count|weigh|cost as|for twice|double|two|half',
-      'count|weigh|cost twice|double|two|half',
-      'take|takes no part',
-    ],
-  },
-  {
-    asks: 'a depth with a bound, or a part of the tree',
-    said: ['second|next deepest', 'but one', 'subtree|subtrees .. smaller|shallower|lesser'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'take|taking|playing|play no part|role',
-      'no longer',
-      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
-    ),
+    said: ['take|takes no part'],
   },
   {
     asks: 'a way down on which values rise or fall',
@@ -244,22 +222,11 @@ const lookAlikes = [
       'strictly larger|greater|smaller|higher|lower|bigger|increasing|decreasing|ascending',
       'as long as',
       'child|son|daughter|next .. larger|greater|smaller|higher|lower|bigger than',
-      'value|values|number|numbers|key .. increasing|decreasing|ascending|descending|rising|falling',
     ],
   },
   {
     asks: 'a condition or an exception put in passing',
-    said: [
-      ...asides(
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'outermost|innermost|extreme',
-      ),
-      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8 level|child|node',
-    ],
+    said: ['no role|part ~of'],
   },
   {
     asks: 'the way down that never turns',

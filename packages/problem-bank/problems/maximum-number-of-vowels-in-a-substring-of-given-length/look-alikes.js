@@ -70,10 +70,6 @@ const lookAlikes = [
     answer: (s) => vowelsIn(s),
   },
   {
-    asks: 'substrings of at most that length',
-    said: ['at most k|n|m', 'up to k|n|m', 'or fewer|less|shorter', 'any length'],
-  },
-  {
     asks: 'a circular string',
     said: ['circular|circle|cyclic|ring|wrap|wraps|around', 'end|last .. followed|next .. first|start|beginning'],
     answer: (s, k) => maxVowels(s + s.slice(0, k - 1), k),
@@ -109,9 +105,5 @@ const lookAlikes = [
       'change|replace|replaced|changed|swap|flip',
     ],
     answer: (s, k) => largest(windows(s, k).map((text) => 2 * vowelsIn(text) - k)),
-  },
-  {
-    asks: 'a further condition',
-    said: [...conditions(), 'one vowel|letter|of the vowels'],
   },
 ]

@@ -84,10 +84,6 @@ const lookAlikes = [
     answer: (_, __, profit) => profit.reduce((sum, gain) => sum + gain, 0),
   },
   {
-    asks: 'deadlines of jobs that take one unit each',
-    said: ['deadline|deadlines|due|late|lateness|penalty|penalties'],
-  },
-  {
     asks: 'the least profit, or the cost of what is left out',
     said: [
       'minimum|least|smallest|lowest|minimal profit|loss|cost|total|value',
@@ -97,10 +93,6 @@ const lookAlikes = [
     ],
     answer: (startTime, endTime, profit) =>
       profit.reduce((sum, gain) => sum + gain, 0) - jobScheduling(startTime, endTime, profit),
-  },
-  {
-    asks: 'the jobs themselves',
-    said: ['which jobs|tasks|ones', 'return|list|give|find .. indices|index|jobs themselves', 'list of .. chosen|jobs'],
   },
   {
     asks: 'the best single job, or the largest overlap',
@@ -120,17 +112,5 @@ const lookAlikes = [
         startTime.map((start, job) => [start, start + endTime[job], profit[job]]),
         apartBy(0),
       ),
-  },
-  {
-    asks: 'jobs that may not follow each other, or depend on each other',
-    said: ['even|odd|color|colour|type|kind|same type'],
-  },
-  {
-    asks: 'jobs within a window, or a limit of the time in all',
-    said: ['at most .. hours|minutes|units|time', 'modulo|mod|remainder'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions('as if|though', '~true|false|start|starts|begin|begins as soon'),
   },
 ]

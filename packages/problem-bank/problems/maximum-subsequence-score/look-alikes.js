@@ -91,20 +91,4 @@ const lookAlikes = [
     said: ['modulo|mod|remainder', '10 9 7', '10^9', '1000000007'],
     answer: (nums1, nums2, k) => bestOf(nums1, k, (chosen) => sumAt(nums1, chosen) * minAt(nums2, chosen)) % 1000000007,
   },
-  {
-    asks: 'the indices themselves',
-    said: [
-      'return|give|list|find|name .. indices|index|elements themselves|chosen|choice',
-      'which index|indices|elements',
-    ],
-  },
-  {
-    asks: 'how many choices there are',
-    said: ['number|count of choice|choices|way|ways|subsequence|subsequences|score'],
-  },
-  {
-    asks: 'indices that may be chosen again',
-    said: ['same index .. twice|again'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

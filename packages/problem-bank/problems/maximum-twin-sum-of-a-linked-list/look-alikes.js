@@ -100,16 +100,4 @@ const lookAlikes = [
     said: ['between the largest|smallest|maximum|highest', 'range', 'largest|maximum .. smallest|minimum'],
     answer: (head) => largest(sums(head)) + largest(sums(head).map((sum) => -sum)),
   },
-  {
-    asks: 'a list of odd length, or some twins alone',
-    said: [
-      'odd|even value|values|index|indices|sum|sums|position',
-      'odd|middle .. itself|alone|own|twin|counts|twice|double|doubled',
-      'at most|less|smaller|greater|larger|no more than|k|the',
-      ...conditions(
-        '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
-        'no longer',
-      ),
-    ],
-  },
 ]

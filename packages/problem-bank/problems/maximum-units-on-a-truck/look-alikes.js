@@ -135,15 +135,4 @@ const lookAlikes = [
     answer: (boxTypes, truckSize) =>
       sumOf(boxTypes.map(([boxes]) => boxes)) < truckSize ? -1 : maximumUnits(boxTypes, truckSize),
   },
-  {
-    asks: 'a further condition',
-    said: [
-      ...conditions(
-        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-        'no longer',
-      ),
-      'average|mean|median|largest single',
-      'fragile|fee|fees|discount|penalty',
-    ],
-  },
 ]

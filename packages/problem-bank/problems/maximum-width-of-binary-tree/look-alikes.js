@@ -110,8 +110,4 @@ const lookAlikes = [
     said: ['leaf|leaves|odd|even', 'inner|internal nodes', 'subtree|subtrees', 'children|nary|ternary .. three|many'],
     answer: (root) => largest(levels(root).map((level) => level.filter(([node]) => !node.left && !node.right).length)),
   },
-  {
-    asks: 'a further condition or exception',
-    said: conditions('as if|though', '~true|false|start|starts|begin|begins as soon'),
-  },
 ]

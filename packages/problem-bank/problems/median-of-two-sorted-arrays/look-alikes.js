@@ -223,11 +223,4 @@ const lookAlikes = [
     said: ['weight|weighted|weights|multiplicities|frequency|frequencies', 'how often'],
     answer: (nums1, nums2) => medianOf(nums1.flatMap((number, place) => new Array(nums2[place]).fill(number))),
   },
-  {
-    asks: 'a certain result for an empty array',
-    said: [
-      'return|returns|result|answer 0|zero|-1|null|nan .. empty',
-      'empty .. return|returns|give|result|answer 0|zero|-1|null|nan',
-    ],
-  },
 ]

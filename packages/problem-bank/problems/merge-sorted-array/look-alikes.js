@@ -154,6 +154,6 @@ const lookAlikes = [
   },
   {
     asks: 'equal values kept once',
-    said: ['once only', 'only once', 'member|members of both', 'distinct|unique ~integer'],
+    said: ['once only', 'member|members of both', 'distinct|unique ~integer'],
   },
 ]

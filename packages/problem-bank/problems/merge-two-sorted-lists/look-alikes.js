@@ -193,19 +193,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'a merged list of which nodes are left out',
-    said: [
-      'negative|zero|odd|even|largest|smallest|first|last|head|middle|tail .. dropped|removed|skipped|excluded|discarded',
-      'more than two|2|three|3|four|five|ten|k',
-      'up to two|three|ten',
-      'longer than',
-      'every second|other|third',
-      'no part',
-      'only|nothing but',
-      'thrice|three times',
-    ],
-  },
-  {
     asks: 'the second list put behind or into the first',
     said: [
       'behind|followed|follows|follow',
@@ -225,7 +212,6 @@ const lookAlikes = [
     asks: 'equal values bounded, or another order',
     said: [
       'at most twice|thrice|two|three|2|3|k',
-      'more than|often twice|thrice|than',
       'twice|two .. same size|value',
       'further|more ones .. sold|dropped|removed',
       'absolute|distance .. value|values|zero',
@@ -234,9 +220,6 @@ const lookAlikes = [
   },
   {
     asks: 'a condition or an exception put in passing',
-    said: [
-      ...conditions(),
-      ...asides('first|last|lowest|highest|top two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10'),
-    ],
+    said: ['~true|false|start|starts|begin|begins as soon', '~true|false|start|starts|begin|begins as soon as'],
   },
 ]

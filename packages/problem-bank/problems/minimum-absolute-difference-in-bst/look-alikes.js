@@ -135,5 +135,4 @@ const lookAlikes = [
     said: ['not|no|isnt|never .. search|bst|sorted|order', 'arbitrary|ordinary|general|plain binary|tree'],
     answer: (root) => leastOf(valuesOf(root)),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -102,10 +102,6 @@ const lookAlikes = [
     answer: (s) => s.length - minAddToMakeValid(s),
   },
   {
-    asks: 'other brackets as well',
-    said: ['three|several|different|other brackets|sorts'],
-  },
-  {
     asks: 'whether it is valid, the string itself, or ways',
     said: [
       'whether',

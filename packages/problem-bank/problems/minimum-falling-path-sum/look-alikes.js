@@ -155,9 +155,12 @@ const lookAlikes = [
     answer: (matrix) =>
       fall(matrix, { next: (column, _, above) => (above % 2 === 0 ? [column - 1, column] : [column, column + 1]) }),
   },
-  { asks: 'a further condition', said: conditions() },
   {
     asks: 'a matrix whose opposite edges meet',
-    said: edgesMeet(),
+    said: [
+      '~not|no|nothing|never|without|nor|or wrap|wraps|wrapping|wrapped around|round ~is|are|not|isnt',
+      'torus|toroidal|cylinder|cylindrical|globe|planet|donut|doughnut',
+      'last|rightmost|right|eastern|bottom|lowest column|edge|border|row|side|margin .. adjacent|next|neighbour|neighbours|neighbouring|joined|beside|connected|followed|continues .. first|leftmost|left|western|top|uppermost',
+    ],
   },
 ]

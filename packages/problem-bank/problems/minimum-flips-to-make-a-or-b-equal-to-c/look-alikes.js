@@ -71,21 +71,4 @@ const lookAlikes = [
     said: ['cost|costs|price|weight|weights|value|expensive|cheapest|pay', 'power|powers|2 i|2^i'],
     answer: (a, b, c) => flipsFor(a, b, c, or, (one, other, place) => (one + other) * 2 ** place),
   },
-  {
-    asks: 'flips in one direction only',
-    said: ['only|just .. 0|1|zero|one|zeros|ones .. to|into|1|0', 'set|clear only', 'turn|turned|set on|off only'],
-  },
-  {
-    asks: 'the most flips, the resulting numbers, or the number of ways',
-    said: ['return .. a and|new|resulting|numbers|pair'],
-  },
-  {
-    asks: 'the binary length to be considered',
-    said: [
-      'bits .. most significant|highest|lowest|least',
-      'only|just the lowest|first|last|highest|top',
-      'even|odd position|positions|place|places|bits',
-    ],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -100,22 +100,4 @@ const lookAlikes = [
         return one !== undefined && more.length === 0 && ['AT', 'TA', 'CG', 'GC'].includes(a[one] + b[one])
       }),
   },
-  {
-    asks: 'the chain itself, how many there are, or whether there is one',
-    said: ['sequence|chain|path|list of genes|mutations .. return', 'all .. shortest'],
-  },
-  {
-    asks: 'capitals and small letters to be the same',
-    said: anyCase(
-      'a|b|c|d|q|x and a|b|c|d|q|x are|is .. same|one|equal|twice|alike|taken',
-      'a and a',
-      'a|b|c|x|q equal|equals a|b|c|x|q',
-    ),
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
-    ),
-  },
 ]

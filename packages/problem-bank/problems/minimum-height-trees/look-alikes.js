@@ -73,10 +73,6 @@ const lookAlikes = [
     answer: (n, edges) => [Math.min(...findMinHeightTrees(n, edges))],
   },
   {
-    asks: 'edges that have weights, or a direction',
-    said: ['one way road|roads|street|streets|edge|edges|connections'],
-  },
-  {
     asks: 'nodes counted from one',
     said: ['1 to|through|and n', 'from|with|at 1|one', 'one|1 based|indexed', '1 .. n'],
     answer: (n, edges) =>
@@ -86,20 +82,9 @@ const lookAlikes = [
       ).map((node) => node + 1),
   },
   {
-    asks: 'a graph that is no tree',
-    said: ['not a tree', 'general|arbitrary graph'],
+    asks: 'a further condition or exception',
+    said: [
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+    ],
   },
-  {
-    asks: 'binary trees, or a root that leaves no side too high',
-    said: ['children|child .. at most|two|2'],
-  },
-  {
-    asks: 'the answer in a certain order',
-    said: ['in order of'],
-  },
-  {
-    asks: 'only some nodes as roots, or as ends',
-    said: ['within|at most .. k|distance'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

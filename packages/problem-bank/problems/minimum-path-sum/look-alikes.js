@@ -357,6 +357,9 @@ const lookAlikes = [
   },
   {
     asks: 'a grid whose opposite edges meet',
-    said: edgesMeet(),
+    said: [
+      'last|rightmost|right|bottom|lowest column|row|edge|border|margin leads|lead|goes|opens|runs|passes .. first|leftmost|left|top|uppermost',
+      'bottom|top|first|last|leftmost|rightmost row|column has|have .. top|bottom|first|last|leftmost|rightmost row|column .. below|above|beside|after|before|under|left|right',
+    ],
   },
 ]

@@ -22,10 +22,6 @@ function surplusOf(s) {
 
 const lookAlikes = [
   {
-    asks: 'the number of removals, or the length of what is left',
-    said: ['how many .. removed|remove|gone|go|deleted|surplus|too', 'minimum number of .. to be removed'],
-  },
-  {
     asks: 'the first of the results by the alphabet',
     said: ['lexicographic|lexicographical|lexicographically|alphabetical|alphabetically', 'dictionary order'],
     answer: (s) => shortest(s).sort()[0],
@@ -47,12 +43,7 @@ const lookAlikes = [
   },
   {
     asks: 'the letters to be removed as well, or to be the only ones kept',
-    said: [
-      'letters|characters .. removed|dropped|gone|ignored|also|too|deleted|discarded|lost',
-      'only|just the parentheses|brackets',
-      'remove|removing|drop|delete .. letters|letter',
-      'parentheses|brackets only|alone',
-    ],
+    said: ['remove|removing|drop|delete .. letters|letter'],
   },
   {
     asks: 'all parentheses to be removed',
@@ -67,14 +58,6 @@ const lookAlikes = [
   {
     asks: 'parentheses to be added',
     said: ['add|added|adding|insert|inserted|inserting|append|appended|supply|complete|completed'],
-  },
-  {
-    asks: 'parentheses to be turned round, or replaced',
-    said: ['wildcard|asterisk|star'],
-  },
-  {
-    asks: 'several kinds of brackets, or angle brackets',
-    said: ['quotes|quote'],
   },
   {
     asks: 'only closing parentheses to be removed',
@@ -95,18 +78,6 @@ const lookAlikes = [
   },
   {
     asks: 'pairs that have something between them',
-    said: [
-      'left empty',
-      'empty pair|pairs|parentheses|brackets',
-      'pair|pairs .. empty',
-      'nothing|something between|inside|within',
-    ],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'left|leave|leaving|let alone|untouched|aside',
-      'stay|stand|remain|keep in|at|their|its|where place|they|it',
-    ),
+    said: ['left empty'],
   },
 ]

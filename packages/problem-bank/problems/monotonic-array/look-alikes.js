@@ -92,9 +92,4 @@ const lookAlikes = [
     said: ['longest|subarray|subarrays|subsequence|how many|number of|count', 'three|3 consecutive|in'],
     answer: (nums) => nums.length > 2 && nums.some((_, at) => at > 1 && isMonotonic(nums.slice(at - 2, at + 1))),
   },
-  { asks: 'the direction', said: ['direction|which way .. return|tell|name', 'up|down or'] },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
-  },
 ]

@@ -125,40 +125,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'numbers that may be negative',
-    said: [
-      'may|can|could|might .. sign',
-      'positive or|and negative',
-      'negative or|and positive',
-      'negative .. allowed|possible|too|included',
-      'optional|optionally .. minus|sign|negative|plus|hyphen|dash',
-      'start|starts|begin|begins|preceded|prefixed|starting|beginning with|by .. minus|sign|hyphen|dash|plus',
-      'sign of',
-      'arbitrary|any|whole sign',
-    ],
-  },
-  {
-    asks: 'numbers with a fraction',
-    said: [
-      'may|can|could|might|both|either|one .. decimal point|place|dot',
-      'may|can|could|might|contain|contains|have|has|with a fraction|fractional',
-      'number of decimal place|decimals',
-      'real number',
-      'after|before|behind the point|dot',
-      'digits .. after',
-    ],
-  },
-  {
-    asks: 'what is said of strings that are no numbers',
-    said: [
-      'if|when|where|should|otherwise .. invalid|malformed|nondigit|nonnumeric|illegal',
-      'invalid|malformed|nondigit|nonnumeric|illegal .. return|give|answer|error|ignore|skip',
-      'empty string|input .. 0|zero|treat|treated|count|counts|mean|means|stand',
-      'ignore|ignoring|skip|skipping|except .. letter|space|character|nondigit',
-      'nan',
-    ],
-  },
-  {
     asks: 'digits multiplied place by place',
     said: [
       'digitwise|pairwise|elementwise|columnwise',

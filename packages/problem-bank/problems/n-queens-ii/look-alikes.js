@@ -145,9 +145,4 @@ const lookAlikes = [
     ],
     answer: (n) => n,
   },
-  {
-    asks: 'whether there is a way, or the ways themselves',
-    said: ['boards|list|lists|all the|solutions .. as|drawn', 'modulo|mod|remainder'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

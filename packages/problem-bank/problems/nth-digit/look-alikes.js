@@ -157,8 +157,9 @@ const lookAlikes = [
     answer: (n) => digitOf(n, (number) => String(number).padStart(2, '0')),
   },
   {
-    asks: 'the row between the ends of a range',
-    said: ['infinite|decimal expansion|of|fraction pi|e', 'pi', 'between a|low|l|left|start and'],
+    asks: 'a further condition',
+    said: [
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+    ],
   },
-  { asks: 'a further condition', said: conditions() },
 ]

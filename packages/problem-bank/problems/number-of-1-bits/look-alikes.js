@@ -174,14 +174,8 @@ const lookAlikes = [
   {
     asks: 'the ones of some bits only, or counted otherwise',
     said: [
-      ...asides('~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
-      '~for|per byte|nibble',
       'lowest|low|lower|upper|top|highest|high .. bit|half|byte',
-      'weigh',
-      'worth ~1|of',
       'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
-      'as written',
-      'digit equal',
     ],
   },
   {

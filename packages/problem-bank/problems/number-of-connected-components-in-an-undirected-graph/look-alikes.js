@@ -21,13 +21,6 @@ function reachedFrom(start, edges) {
 
 const lookAlikes = [
   {
-    asks: 'the components after a node or an edge has gone or come',
-    said: [
-      'after|once|when|if|without node|vertex|edge|computer|city|town 0|1|k|x|v',
-      'after each|every|all|the addition|edge|operation|query|step',
-    ],
-  },
-  {
     asks: 'the size of the largest component',
     said: [
       'largest|biggest|greatest component|group|circle|network|region|cluster|island|one|connected|number|province',

@@ -116,10 +116,6 @@ const lookAlikes = [
       ),
   },
   {
-    asks: 'a grid whose edges meet',
-    said: edgesMeet(),
-  },
-  {
     asks: 'a way out at some of the edges alone',
     said: [
       'top|bottom|left|right|upper|lower|north|south|west|east|northern|southern|eastern|western edge|border|row|column|side|boundary|rim',
@@ -134,15 +130,5 @@ const lookAlikes = [
   {
     asks: 'land that may be changed, or a bridge',
     said: ['change|changes|changed|flip|flipped|turn|turned|convert|converted|fill|filled|bridge|bridges'],
-  },
-  {
-    asks: 'a further condition or another figure',
-    said: [
-      ...conditions('rather than', 'no longer', '~true|false|start|starts|begin|begins as soon'),
-      ...asides('not|no|never .. here', 'but never', '~true|false|start|starts|begin|begins as soon as'),
-      'two|three steps|moves|cells',
-      'swim|swims|jump|jumps',
-      'shape|shapes',
-    ],
   },
 ]

@@ -130,7 +130,6 @@ const lookAlikes = [
     said: ['whether|true|false|exists'],
     answer: (nums) => pairs(nums, (a, b) => a === b) > 0,
   },
-  { asks: 'a further condition', said: conditions() },
   {
     asks: 'pairs that are not neighbours',
     said: [

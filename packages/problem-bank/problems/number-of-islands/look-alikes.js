@@ -299,31 +299,7 @@ const lookAlikes = [
   },
   {
     asks: 'islands under one more condition',
-    said: [
-      'one|two|three .. wide|thick|broad',
-      ...asides(
-        'ignore|ignored|ignoring|disregard|disregarded|overlooked',
-        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
-        'all but',
-        'is|are|be enough|sufficient',
-        '~that|which suffices|suffice',
-        'count|counts|go|goes|belong together',
-        'count|counts double|twice',
-        'every second|third|other',
-      ),
-      'rock|rocks|reef|sandbank',
-      'worth counting|the',
-      'solitary|lonely',
-      'perimeter|shore|shoreline',
-      'rectangular|rectangle|square shaped|shape|island',
-      'size .. once|different|same',
-      'same size',
-      'cell|cells or more|fewer|less',
-      '2|two .. stands|means|represents|marks',
-      'bridge|tunnel|tide|swamp',
-      'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
-      'nothing but a|one|single|straight|rectangle|row|line',
-    ],
+    said: ['one|two|three .. wide|thick|broad', 'rock|rocks|reef|sandbank'],
   },
   {
     asks: 'a map whose left and right edges meet',
@@ -380,19 +356,19 @@ const lookAlikes = [
       islandsOf(grid).filter((cells) => Math.min(...cells.map((cell) => cell[1])) <= (grid[0].length - 1) / 2).length,
   },
   {
-    asks: 'a condition or an exception put in passing',
-    said: [...conditions('~contain|consist|of|hold|is|are|has|have|with nothing but')],
-  },
-  {
     asks: 'islands without water inside',
     said: [
       'enclose|encloses|enclosing|encircle|encircles|surround|surrounds any|a|some|no|water|lake|lakes|0|sea',
       'no|not|never|without|free .. lake|lakes|hole|holes|pond|ponds|lagoon',
-      'lake|lakes|hole|holes|pond|ponds|lagoon|lagoons .. not|no|never|ignored|excluded|disqualify|disqualifies ~diagonal|diagonally|enough|sufficient',
     ],
   },
   {
     asks: 'a map whose opposite edges meet',
-    said: edgesMeet(),
+    said: [
+      '~not|no|nothing|never|without|nor|or wrap|wraps|wrapping|wrapped around|round ~is|are|not|isnt',
+      'torus|toroidal|cylinder|cylindrical|globe|planet|donut|doughnut',
+      'leave|leaves|leaving|exit|exits|exiting|off|past|over|beyond .. comes|come|coming|enters|enter|entering|reenters|reenter|reappears|reappear|appears|appear|emerges|emerge|continues back|again|in|on|out|at|up|from',
+      'last|rightmost|right|eastern|bottom|lowest column|edge|border|row|side|margin .. adjacent|next|neighbour|neighbours|neighbouring|joined|beside|connected|followed|continues .. first|leftmost|left|western|top|uppermost',
+    ],
   },
 ]

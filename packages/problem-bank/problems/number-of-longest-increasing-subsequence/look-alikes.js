@@ -94,20 +94,4 @@ const lookAlikes = [
     ],
     answer: (nums) => numberOf(nums, (one, other) => other - one === 1),
   },
-  {
-    asks: 'subsequences that rise and fall',
-    said: ['first .. then .. decreasing|falling'],
-  },
-  {
-    asks: 'common subsequences, or those of two arrays',
-    said: ['both array|arrays|lists'],
-  },
-  {
-    asks: 'an array that is circular or may be changed',
-    said: ['modulo|mod|remainder', 'another|second longest'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
-  },
 ]

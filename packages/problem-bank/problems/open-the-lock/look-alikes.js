@@ -104,39 +104,11 @@ const lookAlikes = [
     answer: (_, target) => openLock([], target),
   },
   {
-    asks: 'combinations that are passed before, or all those of a list',
-    said: [
-      'visit|visits|pass|passing|passes|through|show all|each|every|of',
-      'must|has|have .. pass|visit|show|go',
-      'order|sequence of|list|in .. combinations|codes',
-    ],
-  },
-  {
-    asks: 'the path, the number of paths, or whether there is one',
-    said: [
-      'sequence|list|path|way of turns|combinations|moves|itself',
-      'whether|true|false|possible to',
-      'combinations .. reachable|reached|reach',
-    ],
-  },
-  {
     asks: 'another answer where it cannot be reached',
     said: [
       '0|zero|null|none|infinity|10000 .. cannot|impossible|not|no|unreachable',
       'cannot|impossible|unreachable .. 0|null|none|infinity|10000',
     ],
     answer: (deadends, target) => Math.max(0, openLock(deadends, target)),
-  },
-  {
-    asks: 'a lock of another number of wheels or digits',
-    said: ['three|3|five|5|six|6|n wheels|dials|rings|wheel|digit', 'digits 1|a'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'no longer',
-      '~true|false|start|starts|begin|begins as soon',
-      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-    ),
   },
 ]

@@ -205,20 +205,8 @@ const lookAlikes = [
       ),
   },
   {
-    asks: 'water that runs on a limited way, or is stopped',
-    said: [
-      'but not both',
-      'drop|drops|fall|falls|difference|lower by|of|at|more',
-      'two|three|k step|steps|cells|moves',
-    ],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions('provided|providing|assuming that'),
-  },
-  {
-    asks: 'a map whose opposite edges meet',
-    said: edgesMeet(),
+    said: ['of no importance|use|interest|account|concern|consequence|avail|effect'],
   },
 ]
 

@@ -302,8 +302,6 @@ const lookAlikes = [
     said: [
       'written|strung|arranged around|round',
       'necklace|circle|circular|ring|cyclic|wheel|bracelet|wreath|round|loop',
-      'closed string|loop|chain|necklace',
-      'last .. first letter|bead|character .. adjacent|neighbour|neighbor|next|follows|joined',
     ],
   },
   {

@@ -116,15 +116,4 @@ const lookAlikes = [
     ],
     answer: (head, x) => listOf([...valuesOf(head).slice(x), ...valuesOf(head).slice(0, x)]),
   },
-  {
-    asks: 'the node of the value itself, or the first one, as the bound',
-    said: ['first node|value|element .. pivot|bound|as', 'absolute'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'stay|stand|remain|keep in|at|their|its|where place|they|it',
-      'left|leave|leaving|let alone|untouched|aside',
-    ),
-  },
 ]

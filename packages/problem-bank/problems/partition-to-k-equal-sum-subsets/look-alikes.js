@@ -142,5 +142,4 @@ const lookAlikes = [
     ],
     answer: (nums, k) => total(nums) / k,
   },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -60,17 +60,7 @@ const lookAlikes = [
   },
   {
     asks: 'all rows up to it',
-    said: [
-      'first numrows|n|k rows',
-      'all rows',
-      'rows up to',
-      'whole|entire triangle',
-      'the first ~and|entry|element|number|value|one|or .. rows',
-    ],
-  },
-  {
-    asks: 'the sum or the largest number of the row, or one of its numbers',
-    said: ['sum|total of the row|all'],
+    said: ['first numrows|n|k rows', 'the first ~and|entry|element|number|value|one|or .. rows'],
   },
   {
     asks: 'half of the row, or the row in reverse',
@@ -87,5 +77,4 @@ const lookAlikes = [
     said: ['floyd|floyds|catalan|bell|stirling|eulerian|fibonacci|leibniz|triangular', 'powers|factorial|factorials'],
     answer: (rowIndex) => Array.from({ length: rowIndex + 1 }, (_, at) => (rowIndex * (rowIndex + 1)) / 2 + at + 1),
   },
-  { asks: 'a further condition or exception', said: conditions('~always|necessarily|not|simply|just every other') },
 ]

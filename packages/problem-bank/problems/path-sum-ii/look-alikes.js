@@ -292,20 +292,7 @@ const lookAlikes = [
   {
     asks: 'a condition or an exception put in passing',
     said: [
-      ...conditions(
-        'thrown|used away|out',
-        'thrown|used up ~to|entirely|exactly|completely',
-        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-        'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
-      ),
-      ...asides(
-        'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'no|not|never more|longer|further|larger|greater|higher than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'up to two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-      ),
-      'no|not|never more|longer|further|larger|greater|higher|deeper|fewer|less than one|1|three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'more|longer|further|deeper than three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
-      'up to three|four|five|six|seven|eight|ten|3|4|5|6|7|8|10',
+      'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
     ],
   },
   {

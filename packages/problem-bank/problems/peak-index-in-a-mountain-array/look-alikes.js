@@ -50,10 +50,6 @@ const lookAlikes = [
     answer: (arr) => arr.lastIndexOf(largest(arr)),
   },
   {
-    asks: 'the place of a target, or whether it is a mountain',
-    said: ['target|search for|occurs|contains', 'is a mountain ~array|and'],
-  },
-  {
     asks: 'the length of a mountain, or of one of its sides',
     said: [
       'longest|length of|how long|how many|number|count of',
@@ -77,5 +73,4 @@ const lookAlikes = [
     said: ['from the end|right|back', 'distance|distances to|from'],
     answer: (arr) => arr.length - 1 - peakIndexInMountainArray(arr),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

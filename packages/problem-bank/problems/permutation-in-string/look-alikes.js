@@ -205,16 +205,11 @@ const lookAlikes = [
   },
   {
     asks: 'a permutation that is another',
-    said: [
-      'differs|differ|different from|than the|s1|pattern|word|itself',
-      'not|never .. itself|identical',
-      'other than the|itself',
-      'identical|unchanged word|string|copy|order .. not|doesnt|no|never',
-    ],
+    said: ['differs|differ|different from|than the|s1|pattern|word|itself'],
   },
   {
     asks: 'a further rule or exception',
-    said: [...conditions(), ...asides('is|are|be enough|sufficient')],
+    said: ['no longer', 'unlike|contrary usual|the|in|to'],
   },
 ]
 

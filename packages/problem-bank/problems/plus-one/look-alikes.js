@@ -193,28 +193,7 @@ const lookAlikes = [
   },
   {
     asks: 'the next number of a certain kind, or one under another condition',
-    said: [
-      'next|following|nearest|smallest even|odd|prime|round',
-      'sum of its|digits',
-      'without the|a digit|four|13|thirteen|4',
-      'no digit|number four|4|13|thirteen|repeated|twice',
-      'superstitious|lucky|unlucky',
-      'distinct|different digits|figures',
-      'digit|figure .. twice|repeated',
-      'even|odd number|digit|digits|figure',
-      'sum of|the digits|its',
-
-      'largest|smallest|second|middle digit|figure',
-
-      'unless ~the|it|number|just',
-      'two|three|five|ten kilometres|guests|steps|units',
-
-      'eight|seven .. follows|zero|carry',
-      'more than two|three',
-      'no part in',
-      'every second|other',
-      'larger|bigger|greater number with|without|that|whose',
-    ],
+    said: ['superstitious|lucky|unlucky'],
   },
   {
     asks: 'a number of fixed width',

@@ -321,10 +321,6 @@ const lookAlikes = [
     answer: (root, low, high) => total(valuesIn(root, low, high).map((value) => value ** 2)),
   },
   {
-    asks: 'the sum modulo a number',
-    said: ['1000000007', 'last digit'],
-  },
-  {
     asks: 'the numbers of the range that the tree lacks',
     said: [
       'missing|absent|lack|lacks|lacking',

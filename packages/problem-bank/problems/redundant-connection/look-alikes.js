@@ -178,7 +178,6 @@ const lookAlikes = [
       'none|no .. may|can|must .. removed|taken|cut|deleted',
       'must|may|can not be removed|taken|cut|deleted|touched',
       'server|essential|fixed|permanent|protected',
-      'edge|edges|cable|cables of|at|touching|from node|computer 1|one',
     ],
   },
 ]

@@ -52,10 +52,6 @@ const lookAlikes = [
     answer: (nums) => frequencies(nums).filter((count) => count > 1).length,
   },
   {
-    asks: 'numbers that are not sorted',
-    said: ['unsorted|unordered|shuffled'],
-  },
-  {
     asks: 'the sum of what stays',
     said: ['sum|total|product|average|adding|difference|largest|smallest'],
     answer: (nums) => sumOf(nums.filter((number, at) => at < 2 || number !== nums[at - 2])),

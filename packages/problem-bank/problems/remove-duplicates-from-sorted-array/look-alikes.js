@@ -72,10 +72,6 @@ const lookAlikes = [
     answer: (nums) => frequencies(nums).filter((count) => count > 1).length,
   },
   {
-    asks: 'numbers that are not sorted',
-    said: ['unsorted|unordered|shuffled'],
-  },
-  {
     asks: 'absolute values or squares to count as equal',
     said: [
       'considered|treated|regarded|count|counts|counted .. same|equal|alike|identical',

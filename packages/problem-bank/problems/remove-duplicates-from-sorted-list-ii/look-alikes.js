@@ -49,12 +49,4 @@ const lookAlikes = [
     said: ['even|odd number|time|count', 'exactly twice|two'],
     answer: (head) => kept(head, (value, _, all) => count(all, value) % 2 === 1),
   },
-  {
-    asks: 'a further condition or exception',
-    said: asides(
-      '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
-      'all but',
-      '~and only those|these|such',
-    ),
-  },
 ]

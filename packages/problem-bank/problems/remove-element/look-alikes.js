@@ -69,8 +69,4 @@ const lookAlikes = [
     said: ['absolute|sign|opposite|negated|within|close|near|differ|differs|difference'],
     answer: (nums, val) => counted(nums, (number) => Math.abs(number) !== Math.abs(val)),
   },
-  {
-    asks: 'a further condition or exception',
-    said: [...asides(), ...conditions('left|leave|leaving|let alone|untouched|aside')],
-  },
 ]

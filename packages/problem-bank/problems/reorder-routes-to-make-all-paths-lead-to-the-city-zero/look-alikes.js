@@ -110,19 +110,7 @@ const lookAlikes = [
     answer: (n) => n - 1,
   },
   {
-    asks: 'roads that cost something, or cannot all be turned',
-    said: ['adjacent|consecutive|neighbouring .. road|roads'],
-  },
-  {
     asks: 'whether it is possible, or which roads',
-    said: ['which road|roads', 'list|return .. road|roads|edge|edges themselves|that'],
-  },
-  {
-    asks: 'the steps or the way of a traveller',
-    said: ['distance|shortest|longest|farthest|furthest|journey|travel time', 'leaf|leaves|dead end|ends|border'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
+    said: ['list|return .. road|roads|edge|edges themselves|that'],
   },
 ]

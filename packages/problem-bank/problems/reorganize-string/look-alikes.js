@@ -31,18 +31,6 @@ const lookAlikes = [
     answer: (s) => arrangements(s, apart).at(-1) ?? '',
   },
   {
-    asks: 'equal letters at least k places apart',
-    said: [
-      'at least|exactly k|two|three|2|3|four|4',
-      'k|three|3 places|positions|apart|letters|characters',
-      'between .. at least',
-    ],
-  },
-  {
-    asks: 'no three equal letters in a row',
-    said: ['happy', 'more than two|2', 'at most two|2', 'no three|3'],
-  },
-  {
     asks: 'an arrangement in a circle',
     said: ['last .. first'],
   },
@@ -54,17 +42,6 @@ const lookAlikes = [
       'sorted|sort',
     ],
     answer: (s) => [...s].sort().join(''),
-  },
-  {
-    asks: 'a palindrome, or another rearrangement',
-    said: [
-      'palindrome|palindromic|anagram|anagrams|next permutation|reverse|reversed',
-      'derangement|original|own place|places|position',
-    ],
-  },
-  {
-    asks: 'letters that do not follow one another in the alphabet',
-    said: ['alphabet', 'differ by|more', 'successive|successor'],
   },
   {
     asks: 'letters to be removed, added or replaced',
@@ -95,10 +72,8 @@ const lookAlikes = [
     said: ['each|every letter once|one', 'distinct|unique|different letters|ones', 'most frequent|common', 'once'],
     answer: (s) => [...new Set(s)].sort((a, b) => countOf(s, b) - countOf(s, a)).join(''),
   },
-  { asks: 'capitals and small letters to be the same', said: anyCase() },
   {
     asks: 'some letters to stay where they are',
     said: ['first|last|middle character|letter .. stays|stay|staying|remain|remains|kept|fixed|same|place|where'],
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

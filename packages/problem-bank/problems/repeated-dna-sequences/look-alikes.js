@@ -184,9 +184,6 @@ const lookAlikes = [
     said: [
       'lexicographic|lexicographical|lexicographically|alphabetical|alphabetically|sorted|sort .. order|sequence|sequences|them|list|result|array|ascending',
       'alphabetical|alphabetic|alphabetically|lexicographically',
-      'order of|by|in .. appearance|appear|occurrence|occur|frequency|first',
-      'order in .. appear|occur|begin|met|found|start',
     ],
   },
-  { asks: 'a further condition', said: conditions() },
 ]

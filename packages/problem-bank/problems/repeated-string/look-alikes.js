@@ -22,7 +22,6 @@ const lookAlikes = [
     answer: (s, n) => beginning(s.toLowerCase(), n).filter((letter) => letter === 'a').length,
   },
   { asks: 'different letters', said: ['distinct|different|unique'], answer: (s, n) => new Set(beginning(s, n)).size },
-  { asks: 'the nth letter', said: ['nth'] },
   {
     asks: 'letters that are not a',
     said: ['not|other|others|except|no a|letter|than', 'other than'],
@@ -33,5 +32,4 @@ const lookAlikes = [
     said: ['reverse|reversed|alternately|turn|mirror|mirrored|backwards'],
     answer: (s, n) => beginning(s + [...s].reverse().join(''), n).filter((letter) => letter === 'a').length,
   },
-  { asks: 'the last letters, or a remainder', said: ['last n', 'modulo|mod|remainder'] },
 ]

@@ -176,5 +176,4 @@ const lookAlikes = [
     ],
     answer: (s) => !repeatedSubstringPattern(s),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

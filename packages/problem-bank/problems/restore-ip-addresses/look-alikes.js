@@ -255,10 +255,6 @@ const lookAlikes = [
     answer: (s) => restoreIpAddresses([...s].reverse().join('')),
   },
   {
-    asks: 'the addresses in falling order',
-    said: ['largest|greatest|highest|longest first|to', 'from .. largest|greatest|highest'],
-  },
-  {
     asks: 'only one of the addresses',
     said: [
       'only|just the|one|a first|smallest|largest|greatest|lowest|one|single|address|last|two|three',

@@ -287,24 +287,8 @@ const lookAlikes = [
     answer: (x) => withDigits(x, (digits) => [digits.at(-1), ...digits.slice(0, -1)]),
   },
   {
-    asks: 'another digit for each, or a number made of the result',
-    said: [
-      'nine|9 minus|complement|complements',
-      'complement|complements',
-      'each digit|digits .. replaced|becomes|increased|raised|by',
-      'one more|less',
-    ],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions(
-      'stay|stand|remain|keep in|at|their|its|where place|they|it',
-      'as if|though',
-      '~true|false|start|starts|begin|begins as soon',
-      'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-      'no longer',
-      'provided|providing|assuming that',
-    ),
+    said: ['left|leave|leaving|let alone|untouched|aside'],
   },
   {
     asks: 'a sign that is lost',

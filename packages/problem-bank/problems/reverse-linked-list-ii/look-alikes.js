@@ -270,8 +270,4 @@ const lookAlikes = [
     said: ['suffix|onward|tail', 'until the end|tail|last', 'last right|left|k|n|m|b node'],
     answer: (head, left) => changed(head, left - 1, Infinity, backward),
   },
-  {
-    asks: 'the positions in either order, or around the end',
-    said: ['greater|larger than right', 'either order', 'left may|can|might .. right|larger|greater'],
-  },
 ]

@@ -93,18 +93,9 @@ const lookAlikes = [
     answer: (s) => s.split(' ').filter(Boolean).map(mirrored).join(' '),
   },
   {
-    asks: 'words that are separated by something else',
-    said: [
-      'dot|dots|comma|commas|hyphen|hyphens|underscore|underscores|dash|separated by ~a|single|one|spaces|space|blanks|exactly|whitespace',
-      'pattern|k characters|letters',
-    ],
-  },
-  {
-    asks: 'palindromes, or how many words stay as they are',
-    said: ['how many', 'number|count of words', 'length of the words'],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions('stay|stand|remain|keep in|at|their|its|where place|they|it'),
+    said: [
+      'every|each second element|value|number|entry|item|one|window|position|place|index|group|row|column|node|letter|character|word|house|step|coin|bit|pair|stone|point',
+    ],
   },
 ]

@@ -116,5 +116,4 @@ const lookAlikes = [
     said: ['absolute|even|odd|positive', 'debt|debts|fee|fees|tax|taxes', 'first|last bank|account|column'],
     answer: (accounts) => Math.max(...accounts.map((row) => total(row.filter((money) => money % 2 === 0)))),
   },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

@@ -182,10 +182,6 @@ const lookAlikes = [
         row % last === 0 && column % last === 0 ? [last - column, row] : [row, column],
       ),
   },
-  {
-    asks: 'a turn under one more condition',
-    said: ['unless', 'row|column .. rotated|shifted|sorted|moved', 'checkerboard|chessboard|black|white'],
-  },
 ]
 
 /** Gives each cell the value that stood where `source` says. */

@@ -166,8 +166,4 @@ const lookAlikes = [
     said: ['sort|sorted|ascending|descending|increasing', 'sum|sums of .. running|prefix', 'twice|second time|again'],
     answer: (nums) => runningSum(nums.toSorted((a, b) => a - b)),
   },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(),
-  },
 ]

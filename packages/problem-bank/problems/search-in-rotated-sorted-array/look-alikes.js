@@ -190,30 +190,10 @@ const lookAlikes = [
     answer: (nums, target) => (nums.includes(target) ? 1 : -1),
   },
   {
-    asks: 'a target in one part of the array alone',
-    said: [
-      'first|second|left|right|front|rear|upper|lower|rotated|moved|one half|part|run|piece|section only|alone',
-      'only|just|nothing but .. first|second|left|right|before|behind|after|part|half|piece',
-      '~least|one half|halves ~of|are|is|will|must|can',
-      'half .. only|alone|counts|searched|sought|considered',
-      'in|from|within|to one|either|that|this|which half|part',
-      'every second|other',
-      'even|odd index|position|place',
-      'no part',
-      'more than two|three',
-      'many|of comparisons|probes|looks',
-      'never found|seen|met',
-
-      'first|last element|one|place .. excluded|invisible',
-    ],
-  },
-  {
     asks: 'another number where the target is absent',
     said: [
       'latest|largest|biggest|greatest|newest .. not|no later|larger|greater|bigger|after|above|more',
-      'floor|predecessor|ceiling|successor',
       'not|no later|larger|greater|bigger than',
-      'nearest|closest .. target|value|it',
       'number of .. smaller|less|lower',
       'p 1',
       'treated|regarded|considered as missing|absent',

@@ -104,7 +104,6 @@ const lookAlikes = [
         fits: (product, prefix) => product !== prefix && product.startsWith(prefix),
       }),
   },
-  { asks: 'capitals and small letters to be the same', said: anyCase() },
   {
     asks: 'a product to be suggested once, or not again',
     said: ['once|twice|again|repeat|repeated|already|before|new|different|previous', 'each product .. one|once'],
@@ -118,10 +117,6 @@ const lookAlikes = [
     },
   },
   {
-    asks: 'the number of products that fit',
-    said: ['number|count|many of .. product|products|matches'],
-  },
-  {
     asks: 'another answer where nothing fits',
     said: [
       'if|where|when no|nothing|none|fewer|less .. product|products|fits|match|matches|than',
@@ -132,11 +127,5 @@ const lookAlikes = [
       suggested(products, prefixesOf(word)).map((found) =>
         found.length > 0 ? found : [...products].sort().slice(0, 3),
       ),
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
-    ),
   },
 ]

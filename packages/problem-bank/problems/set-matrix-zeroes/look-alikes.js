@@ -282,19 +282,11 @@ const lookAlikes = [
   },
   {
     asks: 'a limit to how far it goes',
-    said: [
-      'steps|cells|places|distance far|away|wide',
-      'above .. below',
-      'below .. above',
-      'further than|away|off|out|along|down',
-      'no|not|never further ~effect|influence|consequence|zero|zeroes|change',
-      'positive|negative .. stay|spared|left|only|unless',
-      'two|three|k row|column|rows|columns|cells',
-    ],
+    said: ['above .. below'],
   },
   {
     asks: 'a further condition or exception',
-    said: [...conditions(), 'up|out to the|a next|first|nearest', 'wall|walls|barrier|barriers|fence|fences'],
+    said: ['up|out to the|a next|first|nearest', 'wall|walls|barrier|barriers|fence|fences'],
   },
   {
     asks: 'only zeros that do not stand on the border',
@@ -319,7 +311,7 @@ const lookAlikes = [
   },
   {
     asks: 'zeros that do nothing',
-    said: ['triggers|trigger nothing|none', 'header', 'no effect', 'first|last row|column .. ~cell nothing|not|no'],
+    said: ['triggers|trigger nothing|none', 'header', 'first|last row|column .. ~cell nothing|not|no'],
   },
 ]
 

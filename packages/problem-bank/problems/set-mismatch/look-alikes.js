@@ -92,5 +92,4 @@ const lookAlikes = [
     ],
     answer: (nums) => (repeatedIn(nums).length > 0 ? [repeatedIn(nums)[0], lacking(nums)[0]] : [-1, -1]),
   },
-  { asks: 'a further condition', said: conditions() },
 ]

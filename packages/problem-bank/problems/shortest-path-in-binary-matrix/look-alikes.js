@@ -456,12 +456,4 @@ const lookAlikes = [
     said: ['round trip|tour|way', 'there and back', 'and .. back|return|returns|returning', 'return trip|journey|way'],
     answer: (grid) => countOr(shortest(grid), (length) => 2 * length - 1),
   },
-  {
-    asks: 'the longest or the second shortest path',
-    said: ['second|2nd|kth shortest|best|smallest|least|path'],
-  },
-  {
-    asks: 'a grid whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]

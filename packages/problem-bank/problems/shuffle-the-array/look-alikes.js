@@ -85,10 +85,6 @@ const lookAlikes = [
     answer: (nums, n) => shuffle(shuffle(nums, n), n),
   },
   {
-    asks: 'a random order',
-    said: ['random|randomly|uniform|uniformly|fisher'],
-  },
-  {
     asks: 'turns that change which half is first',
     said: ['alternate|alternates|alternating', 'changes|change|turns .. order|direction|lead|first', 'snake|zigzag'],
     answer: (nums, n) =>

@@ -210,14 +210,7 @@ const lookAlikes = [
   },
   {
     asks: 'another separator, or signs with another meaning',
-    said: [
-      'leads|lead|goes|jumps .. home',
-      'stands|means|denotes .. home',
-      'tilde|environment|symlink|shortcut',
-      'home directory|folder of|user',
-      'users home',
-      'dash|minus|hyphen .. previous|last|back',
-    ],
+    said: ['leads|lead|goes|jumps .. home'],
   },
   {
     asks: 'a folder up that also cancels what follows, or is cancelled by it',

@@ -81,10 +81,6 @@ const lookAlikes = [
     answer: (nums) => valuesBy(nums, (times) => times % 2 === 1).at(-1),
   },
   {
-    asks: 'equal numbers that stand side by side',
-    said: ['side by'],
-  },
-  {
     asks: 'absolute values or signs to count as equal',
     said: [
       'absolute|sign|opposite|magnitude|modulo|parity|negated|negative .. same|equal|count|of',

@@ -24,10 +24,6 @@ const lookAlikes = [
     answer: (nums) => singles(nums).sort((a, b) => a - b),
   },
   {
-    asks: 'numbers of which the others occur another number of times',
-    said: ['more than twice', 'at least twice'],
-  },
-  {
     asks: 'one number, or one of another number of occurrences',
     said: [
       'three|3 times|singles|numbers',
@@ -69,17 +65,5 @@ const lookAlikes = [
     said: ['absolute|magnitude|sign|opposite|negative', 'adjacent|neighbouring|neighboring|consecutive|row|beside'],
     answer: (nums) =>
       nums.filter((number) => nums.filter((other) => Math.abs(other) === Math.abs(number)).length === 1),
-  },
-  {
-    asks: 'more than two numbers that occur once',
-    said: ['all|any numbers|elements|values .. once', 'three|four|several|k single|singles'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      '~always|necessarily|not|simply|just every other',
-      'apart|aside from ~the|an',
-      'apart|aside from the ~empty',
-    ),
   },
 ]

@@ -81,12 +81,7 @@ const lookAlikes = [
   },
   {
     asks: 'how many values come once',
-    said: [
-      'how many',
-      'number of|how such',
-      'how many',
-      'number|count of .. elements|values|numbers|unique|singles|integers',
-    ],
+    said: ['how many', 'number of|how such', 'number|count of .. elements|values|numbers|unique|singles|integers'],
     answer: (nums) => nums.filter((number) => countOf(nums, number) === 1).length,
   },
   {
@@ -177,15 +172,6 @@ const lookAlikes = [
       'by value',
     ],
     answer: (nums) => nums.findLast((number) => countOf(nums, number) === 1),
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'left|leave|leaving|let alone|untouched|aside',
-      'apart|aside from ~the|an',
-      'apart|aside from the ~empty',
-      'other than',
-    ),
   },
 ]
 

@@ -227,7 +227,6 @@ const lookAlikes = [
     said: [
       'how many|often',
       'times',
-      'how many|often',
       'number|count of .. distinct|different|occurrence|times|unique|maximum|greater|larger|even|odd|negative|positive',
       'distinct|different|unique',
       'count|counts|frequency|frequent|often|mode',
@@ -376,16 +375,7 @@ const lookAlikes = [
     answer: (nums, k) => maxSlidingWindow(nums, k).filter((most, at, all) => most !== all[at - 1]),
   },
   {
-    asks: 'a bounded or altered maximum, or that of some windows',
-    said: [
-      'every|each third',
-      'every|each second value|number|element|one|window|position|place',
-      'than|both|its|their neighbour|neighbours',
-      'is|are|a|the|local|every|each|only|no peak|peaks ~of',
-    ],
-  },
-  {
     asks: 'a further condition or exception',
-    said: conditions('~true|false|start|starts|begin|begins as soon'),
+    said: ['of no importance|use|interest|account|concern|consequence|avail|effect'],
   },
 ]

@@ -86,21 +86,11 @@ const lookAlikes = [
     answer: (nums) => [...evens(nums).reverse(), ...odds(nums).reverse()],
   },
   {
-    asks: 'two lists',
-    said: ['two|2|separate|both lists|arrays', 'list|array of lists|arrays|two'],
-  },
-  {
     asks: 'groups of even and of odd numbers that stay apart',
     said: [
       'same parity .. swap|swapped|adjacent',
       'adjacent|neighbouring|neighboring|consecutive swap|swapped|swaps|elements|numbers',
     ],
     answer: (nums) => nums,
-  },
-  {
-    asks: 'a further condition',
-    said: conditions(
-      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
-    ),
   },
 ]

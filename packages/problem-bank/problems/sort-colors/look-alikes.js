@@ -110,19 +110,11 @@ const lookAlikes = [
   },
   {
     asks: 'another order of the colours',
-    said: [
-      'then the|both others|other|rest',
-      'blue .. white .. red',
-      'white .. red .. blue',
-      '2 1 0',
-      '1 0 2',
-      '1 2 0',
-      '0 2 1',
-    ],
+    said: ['blue .. white .. red', 'white .. red .. blue'],
   },
   {
     asks: 'an element that stays where it is',
-    said: ['remain|remains|stay|stays where', 'last|first .. remain|remains|stay|stays|fixed'],
+    said: ['remain|remains|stay|stays where'],
   },
 ]
 

@@ -198,18 +198,6 @@ const lookAlikes = [
   },
   {
     asks: 'a root under a further condition',
-    said: [
-      'unless|except|nothing but|excepting|excepted',
-      'of no importance|interest|account',
-      'even number|integer|root|numbers|one|whole',
-      'multiple of',
-      'cap|capped|limited',
-      'nearest|closest|nearer|closer even|odd|prime',
-      'real|proper smaller|less',
-      'two|three decimals|decimal',
-      'hole|hollow|frame',
-      'does not count',
-      'difference',
-    ],
+    said: ['hole|hollow|frame'],
   },
 ]

@@ -314,10 +314,6 @@ const lookAlikes = [
     answer: (nums) => nums.filter((number) => Number.isInteger(Math.sqrt(number))),
   },
   {
-    asks: 'the squares modulo a number',
-    said: ['last|final|units digit', 'divided|division by', '1000000007'],
-  },
-  {
     asks: 'what a square of its place would be',
     said: ['index|indices|position|positions', 'argsort|permutation|rank|ranks', 'where .. came|comes|was'],
     answer: (nums) => nums.map((_, place) => place ** 2),

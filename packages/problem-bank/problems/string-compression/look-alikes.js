@@ -109,32 +109,8 @@ const lookAlikes = [
     answer: (chars) => Math.min(chars.length, compress([...chars])),
   },
   {
-    asks: 'the opposite way, from the code to the characters',
-    said: ['decompress|decompressed|expand|expanded|decode|decoded|unpack|unpacked|restore|uncompress'],
-  },
-  {
     asks: 'the longest run',
     said: ['longest|maximum|largest|greatest|shortest|most|minimum'],
     answer: (chars) => Math.max(...runsOf(chars)),
-  },
-  {
-    asks: 'the length of the code with one run removed or changed',
-    said: ['k character|characters|letter|letters', 'delete|deleting|remove|removing|changing at most|k|one'],
-  },
-  {
-    asks: 'only some of the characters',
-    said: ['only|just letter|letters|vowel|consonant|digit|capital|lower|upper'],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'of no importance|use|interest|account|concern|consequence|avail|effect',
-      'anything more|beyond|else',
-      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-      'rather than',
-    ).concat(
-      'only if|when|where .. shorter|result|two|three|2|3|letter|vowel|digit|even|odd|twice|saves|worth',
-      'only if|when|where it|this|that|both',
-    ),
   },
 ]

@@ -150,13 +150,9 @@ const lookAlikes = [
   {
     asks: 'a further condition or another figure',
     said: [
-      ...conditions('rather than'),
-      ...asides(),
-      'prefix|prefixes|suffix|suffixes',
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+      'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       'even|odd length',
-      'list|return|give|print all|the subarrays',
-      'longer|shorter than',
-      'first and last',
     ],
   },
 ]

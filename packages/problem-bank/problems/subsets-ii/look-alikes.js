@@ -189,8 +189,4 @@ const lookAlikes = [
     ],
     answer: (nums) => subsetsWithDup(nums).filter((subset) => subset.includes(Math.max(...nums))),
   },
-  {
-    asks: 'subsets in a certain order',
-    said: ['smallest|shortest|largest|longest .. first', 'by size|length|cardinality'],
-  },
 ]

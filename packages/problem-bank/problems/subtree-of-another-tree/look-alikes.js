@@ -205,22 +205,6 @@ const lookAlikes = [
     ],
     answer: (root, subRoot) => nodesOf(root).some((node) => String(valuesOf(node)) === String(valuesOf(subRoot))),
   },
-  {
-    asks: 'a subtree under one more condition',
-    said: [
-      'same|equal depth|level|height',
-      'generation|generations',
-      'level|levels below|only',
-      'even|odd value|values|level|depth|number',
-      'at least as',
-      'shifted|offset',
-      'except|apart from',
-      'more than two|three',
-      'no part in',
-      'forbidden|banned',
-      'left alone|aside',
-    ],
-  },
 ]
 
 const nodesOf = (node) => (node ? [node, ...nodesOf(node.left), ...nodesOf(node.right)] : [])

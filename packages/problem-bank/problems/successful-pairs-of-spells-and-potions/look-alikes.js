@@ -89,10 +89,6 @@ const lookAlikes = [
       counts(spells, potions, (a, b) => a * b >= success).map((count) => Math.min(count, 1)),
   },
   {
-    asks: 'potions that are used up',
-    said: ['each|every|no potion .. once|twice|several|only', 'most pairs|matching|assign|assigned|assignment'],
-  },
-  {
     asks: 'only some of the pairs, by their places',
     said: [
       'i|index .. < j',
@@ -105,10 +101,6 @@ const lookAlikes = [
       spells.map((spell, at) => potions.filter((potion, other) => other !== at && spell * potion >= success).length),
   },
   {
-    asks: 'pairs within two limits',
-    said: ['lower and|or upper', 'and at most', 'modulo|mod|remainder'],
-  },
-  {
     asks: 'the counts in another order',
     said: ['sorted|ascending|descending|increasing|decreasing', 'order of'],
     answer: (spells, potions, success) => counts(spells, potions, (a, b) => a * b >= success).sort((a, b) => a - b),
@@ -118,5 +110,5 @@ const lookAlikes = [
     said: ['square|squared|doubled|twice|half|halved|cube|cubed'],
     answer: (spells, potions, success) => counts(spells, potions, (a, b) => a * b * b >= success),
   },
-  { asks: 'a further condition or exception', said: conditions() },
+  { asks: 'a further condition or exception', said: ['thrown|used up ~to|entirely|exactly|completely'] },
 ]

@@ -92,10 +92,6 @@ const lookAlikes = [
     answer: solveSudoku,
   },
   {
-    asks: 'another size of the board',
-    said: ['4x4|6x6|16x16|12x12|4 x 4|16 x 16|hexadecimal', '16|four by|x', 'letters a'],
-  },
-  {
     asks: 'whether the board is valid or can be solved, or how many solutions it has',
     said: [
       'whether|true|false',
@@ -149,23 +145,10 @@ const lookAlikes = [
       ]),
   },
   {
-    asks: 'odd and even digits in their places',
-    said: [
-      'odd|even|prime digit|digits|number|numbers|cell|cells',
-      'parity',
-      'shaded|grey|gray cell|cells|square|squares',
-    ],
-  },
-  {
-    asks: 'a digit that may occur twice',
-    said: ['at most twice|two|2', 'up to two|twice', 'twice in'],
-  },
-  {
     asks: 'the board cleared or made',
     said: ['generate|create|make|remove|clear|fewest a|the|as|clues|cells|puzzle', 'minimum|minimal number|clues'],
     answer(board) {
       for (const line of board) line.fill('.')
     },
   },
-  { asks: 'a further condition', said: conditions() },
 ]

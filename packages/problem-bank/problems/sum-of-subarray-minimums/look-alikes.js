@@ -127,11 +127,9 @@ const lookAlikes = [
   {
     asks: 'a further condition or another figure',
     said: [
-      ...conditions('rather than'),
-      ...asides('modulo', '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5'),
+      'at least two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       'at most k|one|two|100|ten|three',
       'most .. elements|long',
-      'above|below|at least threshold|k|a',
     ],
   },
 ]

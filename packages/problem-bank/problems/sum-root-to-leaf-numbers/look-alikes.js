@@ -302,8 +302,4 @@ const lookAlikes = [
           .map(decimal),
       ),
   },
-  {
-    asks: 'weighted or limited numbers',
-    said: ['second largest|smallest'],
-  },
 ]

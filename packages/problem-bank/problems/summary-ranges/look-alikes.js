@@ -15,13 +15,6 @@ const runsIn = (nums) => partsOf(nums, (a, b) => b === a + 1)
 
 const lookAlikes = [
   {
-    asks: 'ranges of a limited length',
-    said: [
-      'at most|hold|contain|contains|than|to|exactly 2|3|4|5|10|two|three|four|five|ten|k number|integer|element|value',
-      'no range .. more|longer|than',
-    ],
-  },
-  {
     asks: 'ranges of at least three',
     said: [
       'three|four',

@@ -141,28 +141,13 @@ const lookAlikes = [
     answer: solve,
   },
   {
-    asks: 'small regions spared',
-    said: [
-      '~connect|join|link|between|such|those|any one|1|two|2 cell|cells',
-      'small|smaller|single|lone|large|larger|one|two|cells|cell|stones|stone|squares|size .. is|stay|stays|remain|remains safe',
-      'safe .. small|smaller|size|cells|more|fewer|than|two|three|single',
-      'at least two|2|three|k',
-    ],
-  },
-  {
     asks: 'regions of some size left alone',
     said: [
       '~a single|one|1 cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
-      '~not|have a single cell|pixel|field|square|point ~on|at|along|touches|touching|lies|reaches',
       'consist|consists|consisting of one|single|1|only',
-      '~leave|leaving|left|other|rest|them alone',
       'isolated|lone|solitary',
       'not|never be altered|changed|modified',
     ],
-  },
-  {
-    asks: 'a board whose opposite edges meet',
-    said: edgesMeet(),
   },
 ]
 

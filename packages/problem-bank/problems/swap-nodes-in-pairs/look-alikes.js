@@ -159,14 +159,8 @@ const lookAlikes = [
   {
     asks: 'a condition or an exception put in passing',
     said: [
-      ...conditions(
-        'stay|stand|remain|keep in|at|their|its|where place|they|it',
-        'forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed',
-      ),
-      ...asides(
-        'larger|greater|smaller|less|longer|shorter|fewer|higher|lower|bigger than one|1|two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
-        'forbidden|prohibited|banned|disallowed|barred',
-      ),
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+      'prime|divisible|multiple of',
     ],
   },
   {

@@ -164,8 +164,4 @@ const lookAlikes = [
     ],
     answer: (grid) => Math.max(...grid.map((row) => Math.max(...row))),
   },
-  {
-    asks: 'a grid whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]

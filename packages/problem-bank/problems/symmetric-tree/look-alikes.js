@@ -113,18 +113,7 @@ const lookAlikes = [
   },
   {
     asks: 'symmetry by another rule',
-    said: [
-      ...asides(),
-      'first|top|two|three|2|3|upper|lower level',
-      'root .. not|need|may|exempt',
-      'unless',
-      'in|on the left|right half|side .. than|more',
-      'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
-      'skip|skipped|skipping|omitted|omit',
-      'same .. not mirrored|mirror|reflected',
-      'side|half|halves add|sum|weigh|count',
-      'rather than',
-    ],
+    said: ['of no importance|consequence|interest|use|account|concern', 'skip|skipped|skipping|omitted|omit'],
   },
 ]
 

@@ -301,11 +301,7 @@ const lookAlikes = [
   },
   {
     asks: 'signs that may not stand side by side',
-    said: [
-      'not|never|no .. both',
-      'next to each other',
-      'adjacent|neighbouring|consecutive|neighboring|successive .. minus|minuses|negative|sign|signs',
-    ],
+    said: ['not|never|no .. both', 'next to each other'],
   },
   {
     asks: 'as many plus as minus signs',

@@ -135,7 +135,6 @@ const lookAlikes = [
       'every|any|each n|k|window|span|consecutive',
       'within n|k|any|a|the|less|fewer',
       'n|k consecutive|successive|interval later|after|contain|hold',
-      'window|windows',
       'from start to|of',
       'start|starts|begin|begins .. start|starts|begin|begins',
       'minus one|1',
@@ -170,17 +169,6 @@ const lookAlikes = [
       'first|second|third .. time|repetition .. longer|more|shorter',
     ],
     answer: (tasks, n) => leastInterval(tasks, 2 * n),
-  },
-  {
-    asks: 'a gap of exactly or at most n',
-    said: [
-      'neither more',
-      'exactly|precisely n|k|cooldown|the gap|gap|pause|that|x',
-      'at most n|k|cooldown|gap|pause|x|that',
-      'no|not more|later|longer|further than n|k|cooldown',
-      'gap|pause of exactly|precisely',
-      'gap|pause of at most',
-    ],
   },
   {
     asks: 'the cooldown after the last task as well',
@@ -288,30 +276,6 @@ const lookAlikes = [
     answer: (tasks, n) => distinct(tasks) + Math.max(0, distinct(tasks) - 1) * n,
   },
   {
-    asks: 'the number of ways',
-    said: [
-      'in how many ~minute|hour|day|second|step|move|turn|round|slot|unit|month|week',
-      'count .. way|ordering|schedule|arrangement',
-    ],
-  },
-  {
-    asks: 'an exception to the cooldown',
-    said: [
-      'exception|exceptions',
-      'first|second|third time|repetition .. no|without|free',
-      'one|a single .. skip|skipped|waived|broken|ignored',
-      'reset|resets',
-      '~idle|idling|pause|pauses|break|breaks|wait|slots counts|count for',
-      'idle|idling .. reset|resets',
-      'idle|idling not count|counts',
-      'may|can|could|might|allowed .. ignore|ignored|skip|skipped|waive|waived|violate|violated .. once|cooldown|gap|pause|rule|times',
-      'cooldown|gap|pause|rule .. ignored|skipped|waived|violated|reset|lifted',
-      'reset|resets|resetting',
-      'exempt|exempted|exemption',
-      'one|single|1 exception',
-    ],
-  },
-  {
     asks: 'the gap for some of the labels only',
     said: [
       'only .. b|x|z',
@@ -329,15 +293,6 @@ const lookAlikes = [
       const vowels = tasks.filter((task) => 'AEIOU'.includes(task))
       return vowels.length > 0 ? Math.max(tasks.length, leastInterval(vowels, n)) : tasks.length
     },
-  },
-  {
-    asks: 'a gap between neighbouring letters as well',
-    said: [
-      'neighbouring|neighboring|adjacent|consecutive|successive .. letter|label|alphabet',
-      'next|side .. alphabet',
-      'same or|and .. similar|adjacent|neighbouring|neighboring|related',
-      'prerequisite|prerequisites|depends|dependency|dependencies|precedence',
-    ],
   },
   {
     asks: 'some tasks left out',
@@ -412,47 +367,10 @@ const lookAlikes = [
       'has|have to be finished|done|complete|completed|over|through before',
       'first in the alphabet',
       'first|last .. must',
-      'priority|urgent|important|precedes|precede',
-      'before all',
-      'alphabetical|alphabetically',
-      'deadline|deadlines',
-    ],
-  },
-  {
-    asks: 'a limit to the idle intervals, or to the schedule',
-    said: [
-      'idle|idling|pause|pauses .. more|twice|row|succession|limit|limited',
-      'two idle',
-      'every|each second|third interval|unit|minute|tick|slot',
-    ],
-  },
-  {
-    asks: 'a further condition or exception',
-    said: conditions(
-      'of no importance|use|interest|account|concern|consequence|avail|effect',
-      'as if|though',
-      '~true|false|start|starts|begin|begins as soon',
-      'rather than',
-    ),
-  },
-  {
-    asks: 'a task that needs no pause',
-    said: [
-      'needs|need|requires|require|has no pause|cooldown|cooling|rest|break|gap',
-      'no pause|cooldown|cooling|rest|break ~of|between|down',
-      'task a|b|x',
-      'exempt|except|unless|free|other than',
-      'vowel|vowels',
     ],
   },
   {
     asks: 'tasks of some labels that last longer',
-    said: [
-      'letter|label|kind|type|name a|b|x|z takes|lasts|needs|requires|occupies',
-      'lasts|occupies|fills two|three|2|3|several',
-      'takes|needs|requires two|three|2|3|double unit|interval|hour|slot|minute|tick',
-      'twice as long',
-      'takes|lasts .. longer',
-    ],
+    said: ['letter|label|kind|type|name a|b|x|z takes|lasts|needs|requires|occupies'],
   },
 ]

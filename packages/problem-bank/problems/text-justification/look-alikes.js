@@ -143,14 +143,12 @@ const lookAlikes = [
     said: [
       'minimize|minimise|minimum|minimal|least|smallest|fewest|best|optimal ~of|one|a|between|that|space|number',
       'cost|badness|penalty|raggedness|square|squares|squared|cube',
-      'balanced|balance|evenly long|filled',
     ],
   },
   {
     asks: 'other signs than spaces, or marks around the lines',
     said: [
       'dot|dots|star|stars|asterisk|asterisks|underscore|underscores|dash|dashes|hyphen|hyphens|tab|tabs|border|frame|zeros|zeroes',
-      'line|row ends|end with|in newline|break',
       'hyphenate|hyphenated|hyphenation|split|broken|cut|divided ~evenly|as|among|between|equally|into|over|up',
     ],
   },
@@ -171,7 +169,7 @@ const lookAlikes = [
   },
   {
     asks: 'a fixed number of words or lines',
-    said: ['exactly k|n|two|three words|lines', 'k|n|three|two words ~or', 'into|in k|n lines'],
+    said: ['exactly k|n|two|three words|lines', 'k|n|three|two words ~or'],
   },
   {
     asks: 'words in another order',
@@ -187,5 +185,4 @@ const lookAlikes = [
     said: ['single|one string|text ~of', 'joined|concatenated|newline|newlines'],
     answer: (words, maxWidth) => [fullJustify(words, maxWidth).join('\n')],
   },
-  { asks: 'a further condition', said: conditions() },
 ]

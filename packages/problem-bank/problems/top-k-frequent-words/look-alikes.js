@@ -117,14 +117,6 @@ const lookAlikes = [
       ),
   },
   {
-    asks: 'letters, beginnings, anagrams or the lengths of words',
-    said: ['frequent letter|letters|character|characters|length|lengths', 'first|last letter|letters|character'],
-  },
-  {
-    asks: 'banned words to be left out, or words of a paragraph',
-    said: ['paragraph|punctuation|sentence|sentences', 'in every|all|each|several document|documents|list|lists'],
-  },
-  {
     asks: 'only words that occur more than once',
     said: [
       'more than once|one',
@@ -134,7 +126,6 @@ const lookAlikes = [
     ],
     answer: (words, k) => topKFrequent(words, k).filter((word) => countOf(words, word) > 1),
   },
-  { asks: 'a further condition or exception', said: conditions() },
   {
     asks: 'runs of equal values counted once',
     said: [

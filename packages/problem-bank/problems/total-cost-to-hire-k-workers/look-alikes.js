@@ -97,25 +97,4 @@ const lookAlikes = [
       return k * Math.min(...taking.map((index) => costs[index]))
     },
   },
-  {
-    asks: 'candidates that are not replaced',
-    said: ['not replaced|refilled'],
-  },
-  {
-    asks: 'the sides kept apart, a worker counted on both, or a session that ends early',
-    said: ['stop|stops|ends|end .. when|if|as soon', 'fewer than .. stop|stops|nobody|none|no', 'both .. twice'],
-  },
-  {
-    asks: 'several workers in a session',
-    said: [
-      'two|both|pair|three|several|2|3 worker|workers|people .. each|every|session|round|time|hired',
-      'one from each',
-      'each|both end|ends|side|sides .. one|cheapest',
-    ],
-  },
-  {
-    asks: 'skills or other demands on a worker',
-    said: ['skill|skills|quality|rating|experience|age', 'at least|most .. cost|wage|price'],
-  },
-  { asks: 'a further condition or exception', said: conditions() },
 ]

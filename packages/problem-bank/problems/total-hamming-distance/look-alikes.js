@@ -153,5 +153,4 @@ const lookAlikes = [
         }),
       ),
   },
-  { asks: 'a further condition', said: conditions() },
 ]

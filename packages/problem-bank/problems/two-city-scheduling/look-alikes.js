@@ -103,8 +103,4 @@ const lookAlikes = [
     said: ['save|saved|saving|savings', 'difference|compared', 'extra|additional|surplus', 'more than'],
     answer: (costs) => sumOf(costs.map((pair) => largest(pair))) - twoCitySchedCost(costs),
   },
-  {
-    asks: 'some people alone, or a further cost',
-    said: ['return|round flight|trip|ticket|both', ...conditions('no longer')],
-  },
 ]

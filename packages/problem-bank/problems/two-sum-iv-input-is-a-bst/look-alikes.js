@@ -107,9 +107,4 @@ const lookAlikes = [
       return false
     },
   },
-  {
-    asks: 'the pair itself, or the number of pairs',
-    said: ['how many', 'number|count of .. pairs'],
-  },
-  { asks: 'a further condition', said: conditions() },
 ]

@@ -16,15 +16,6 @@ const isUgly = (number) => without(number, [2, 3, 5]) === 1
 
 const lookAlikes = [
   {
-    asks: 'only some of these numbers',
-    said: [
-      'not|never a multiple',
-      'multiple of 4|6|8|9|10|12|15|30|60|100',
-      'that|which|and is|are also|even|odd|perfect',
-      'not|no perfect|square',
-    ],
-  },
-  {
     asks: 'the factors 2 and 3',
     said: ['2 and 3', '2 or 3', 'two and|or three', '3 smooth', '2 3 only|alone'],
     answer: (n) => nthBy(n, (number) => without(number, [2, 3]) === 1),

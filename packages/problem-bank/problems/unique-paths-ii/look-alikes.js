@@ -386,8 +386,4 @@ const lookAlikes = [
     answer: (obstacleGrid) =>
       obstacleGrid.reduce((total, _, row) => total + uniquePathsWithObstacles(obstacleGrid.slice(row)), 0),
   },
-  {
-    asks: 'a grid whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]

@@ -356,20 +356,4 @@ const lookAlikes = [
       return same(words) || words.some((_, place) => same(words.toSpliced(place, 1)))
     },
   },
-  {
-    asks: 'a further rule or exception',
-    said: [
-      ...conditions(
-        'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
-        'thrown|used away|out',
-        'thrown|used up ~to|entirely|exactly|completely',
-        'left|leave|leaving|let alone|untouched|aside',
-        'rather than',
-        'as if|though',
-        'apart|aside from ~the|an',
-        'apart|aside from the ~empty',
-        'no longer',
-      ),
-    ],
-  },
 ]

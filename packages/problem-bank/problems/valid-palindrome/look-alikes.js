@@ -205,24 +205,8 @@ const lookAlikes = [
   {
     asks: 'a palindrome by another rule',
     said: [
-      ...asides(
-        'of no importance|consequence|interest|use|account|concern',
-        'ignore|ignored|ignoring|disregard|disregarded|overlooked',
-        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
-        'all but',
-        'count|counts|go|goes|belong together',
-        '~and only those|these|such',
-      ),
+      '~not|never forgiven|tolerated|pardoned|mended|mending|misprint|typo',
       'forgive|forgiven|tolerate|tolerated|pardon|slip',
-      'middle character|letter|third',
-      'each|every letter|character|pair .. at most|once|twice',
-      'only|just the first|last',
-      'outermost|innermost',
-      'not .. letters|characters .. words',
-      'words not',
-      'nothing is removed|dropped|ignored|taken',
-      'empty .. not one',
-      'letter y|x|e',
     ],
   },
   {
@@ -233,10 +217,7 @@ const lookAlikes = [
     asks: 'digits taken for letters that look like them',
     said: [
       'zero|0 .. taken|read|treated|considered|regarded|counts|same|equal|equals|stands|is .. o',
-      'digit .. taken|read|treated|regarded|stand|stands for|as .. letter|letters',
-      '1|one .. taken|read|treated|considered|regarded|same|equals|stands .. l|i',
       'lookalike|lookalikes|homoglyph|leet|leetspeak',
-      'interchangeable|interchangeably|equivalent',
     ],
   },
   {

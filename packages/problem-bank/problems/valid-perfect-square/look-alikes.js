@@ -9,12 +9,7 @@ const divisorsOf = (num) => Array.from({ length: num }, (_, at) => at + 1).filte
 const lookAlikes = [
   {
     asks: 'a square or something else',
-    said: [
-      'square or a|an|one|twice|is|the|also|even|1|two',
-      'or a|an|is perfect square',
-      'square that|which is|are also|even|odd|divisible',
-      'triangular|plus one|1',
-    ],
+    said: ['square or a|an|one|twice|is|the|also|even|1|two'],
   },
   {
     asks: 'a power of four or two',

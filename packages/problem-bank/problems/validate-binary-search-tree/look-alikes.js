@@ -205,36 +205,22 @@ const lookAlikes = [
   {
     asks: 'a search tree under one more condition',
     said: [
-      ...asides(
-        'of no importance|consequence|interest|use|account|concern',
-        'but never',
-        'forbidden|prohibited|banned|disallowed|barred',
-        '~consist|of|contain|contains|containing|has|have|having|hold|holds|with|by|is|are nothing|none but',
-        'all but',
-        '~not has|have|is|are|ought to contain|include|stand|lie|come|begin|start|end|pass|have',
-        '~left above|below|under|over zero|one|two|three|four|five|ten|2|3|4|5',
-        'outermost|innermost|extreme',
-        'serve|serves twice|several|again|also',
-        'serve|serves as both|well|two|another',
-        'every second|third|other',
-      ),
-      'one|single|only child',
-      'consecutive|neighbouring|neighboring key|keys|value|values',
-      'one|single|1 violation|exception|mistake|error',
-      'root .. exempt|not|may|need',
+      'more than two|three|four|five|six|seven|eight|ten|2|3|4|5|6|7|8|10',
       'grandchild|grandchildren|grandparent',
       'first|top|two|three|2|3|upper|same level',
-      'stay|stays|remain|remains|left|leave .. where|alone|untouched|unchanged|aside',
-      'between its|the|both two|child',
     ],
   },
   {
     asks: 'keys that are far enough apart',
-    said: ['room for', 'differ by', 'at least two|2 apart'],
+    said: ['room for'],
   },
   {
     asks: 'a condition or an exception put in passing',
-    said: [...conditions('forbidden|prohibited|banned|barred|excluded|ruled|illegal|disallowed')],
+    said: [
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      'other than',
+    ],
   },
   {
     asks: 'the root in order with its two sides alone',

@@ -159,8 +159,4 @@ const lookAlikes = [
       fill(rooms, (row, column) => (distances[row][column] % 2 === 1 ? EMPTY : distances[row][column]))
     },
   },
-  {
-    asks: 'a map whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]

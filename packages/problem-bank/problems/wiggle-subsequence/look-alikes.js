@@ -189,8 +189,12 @@ const lookAlikes = [
     answer: () => 1,
   },
   {
-    asks: 'at most so many changes',
-    said: ['at most|up k|to|three|two changes|turns|k|times', 'no more than k|two|three', 'k times|changes|turns'],
+    asks: 'a further condition',
+    said: [
+      'no|never|not|nor more|longer|larger|further|bigger|greater|higher|deeper|fewer|less than one|two|three|four|five|six|2|3|4|5|6',
+      'more|longer|further|farther|larger|bigger|greater|higher|deeper than two|three|four|five|six|2|3|4|5|6',
+      '~out|break|breaks|breaking|broke even ~if|when|though|where|better|so|the|a|an|in|by|after|for|then|agree|share|tempered|handed|keeled|ring|their|its|they|them',
+      '~always|necessarily|not|simply|just every other',
+    ],
   },
-  { asks: 'a further condition', said: conditions() },
 ]

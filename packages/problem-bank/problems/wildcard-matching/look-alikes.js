@@ -91,20 +91,8 @@ const lookAlikes = [
     answer: (s, p) => matchesAs(s, p, { star: '[b-df-hj-np-tv-z]*', mark: '[b-df-hj-np-tv-z]' }),
   },
   {
-    asks: 'the stars to be greedy, or one star alone',
-    said: ['greedy|greedily|lazy', 'exactly|at most|only one star|asterisk|wildcard', 'star .. once'],
-  },
-  {
-    asks: 'how many ways or strings match',
-    said: ['how many ~characters|letters', 'number|count of ways|matches|strings', 'all .. strings|names|words that'],
-  },
-  {
     asks: 'the opposite',
     said: ['true|whether|if .. not|no|never match|matches|matched|fit', 'not match|matched|matches'],
     answer: (s, p) => !isMatch(s, p),
-  },
-  {
-    asks: 'the star to take the same text everywhere, or a palindrome',
-    said: ['each|every|all star|stars|asterisk|asterisks .. same|equal|identical'],
   },
 ]

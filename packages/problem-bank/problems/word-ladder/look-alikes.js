@@ -290,11 +290,7 @@ const lookAlikes = [
   {
     asks: 'letters compared whatever their case, or signs for any letter',
     said: [
-      ...anyCase(),
-      'large|big|capital|upper or|and small|little|lower .. alike|indifferent|unimportant|account|importance|consequence|interest',
-      'ignore|ignoring|regardless .. case',
-      'upper|uppercase|capital .. same|equal|alike',
-      'question mark',
+      'same|equal|alike|equivalent|interchangeable ~length|size|number|width|and .. upper|uppercase|capital|lowercase',
     ],
   },
   {

@@ -206,6 +206,6 @@ const lookAlikes = [
   },
   {
     asks: 'words read from the last',
-    said: ['last to first', 'right to left', 'backwards|backward'],
+    said: ['last to first'],
   },
 ]

@@ -150,8 +150,4 @@ const lookAlikes = [
       return readable(tall, words)
     },
   },
-  {
-    asks: 'a board whose opposite edges meet',
-    said: edgesMeet(),
-  },
 ]
