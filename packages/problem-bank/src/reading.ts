@@ -195,9 +195,9 @@ const BROKEN_BOUND = /(?<=[<>\u2264\u2265=(,])\s*\n\s*(?=\S)/g
 /** Another word for a subarray. */
 const CONTIGUOUS = /\bcontiguous (?:non-?empty )?sub-?sequence/gi
 
-/** As good as a word of its own. */
+/** Said of what is given, as good as a word of its own; of what is sought it may be the twist. */
 const NEVER_DECREASES =
-  /\b(?:never|does not|do not|doesn't|don't)(?: ever)? decreases?\b|(?<=\b(?:sorted|ordered) (?:so that|such that) )no (?:number|value|entry|element|item|integer) is (?:smaller|less|lower) than (?:the (?:one|number|value|entry|element) (?:right |just |directly )?before(?: it)?|its predecessor)\b/gi
+  /(?<=\b(?:lists?|arrays?|rows?|numbers|integers|values)(?: [\w[\]]{1,12})? (?:that|which|whose \w+) )(?:never|does not|do not|doesn't|don't)(?: ever)? decreases?\b|(?<=\b(?:sorted|ordered) (?:so that|such that) )no (?:number|value|entry|element|item|integer) is (?:smaller|less|lower) than (?:the (?:one|number|value|entry|element) (?:right |just |directly )?before(?: it)?|its predecessor)\b/gi
 
 /** Where products are goods, they are what nobody multiplies. */
 const SELLS_PRODUCTS = /\bproducts?\b[^.;]*\bcosts?\b|\b(?:shop|store|shelf|catalogue?|warehouse)\b[^.;]*\bproducts\b/i
