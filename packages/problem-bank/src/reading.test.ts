@@ -39,7 +39,7 @@ test.each([
   'The number of moves is of no interest.',
   "Don't mix it up with the other one.",
   "That's what half of them miss.",
-  "Time allowed: 120 minutes, no calculators.",
+  'Time allowed: 120 minutes, no calculators.',
   "Half of yesterday's interview.",
   'The values inside must be left untouched.',
   'The array has at least two elements.',
