@@ -25,7 +25,8 @@ const TELLTALES = `
   left as it|they is|are, shorter|fewer than two|three|four|five|2|3|4|5, each other or not, may|can|could change|swap|switch|trade place, same set, has most,
   case .. same|alike|equal|identical|ignored|insensitive, case .. count|counts|counted|treated|taken .. same|alike|equal|one, capital|capitals|uppercase .. same|alike|ignored, no difference .. capital|capitals|case|uppercase|letters, insensitive,
   direct neighbour, standing before|after|behind, not above|below|over|under, least one .. greater|smaller,
-  if k|n|they is|are greater|larger|longer|smaller than, is|are|be not visited|touched, is|are|be not used ~up
+  if k|n|they is|are greater|larger|longer|smaller than, is|are|be not visited|touched, is|are|be not used ~up,
+  only every|each second|third|other, change|replace|delete|remove|insert at most|up one|k
 `
   .split(',')
   .map((phrase) => phrase.trim())

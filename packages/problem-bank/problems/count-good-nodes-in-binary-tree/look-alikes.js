@@ -10,6 +10,21 @@ const below = (node) => [...within(node.left), ...within(node.right)]
 
 const lookAlikes = [
   {
+    asks: 'the nodes of the longest path',
+    said: ['longest ~decreasing|increasing|rising|falling'],
+    answer: (root) => {
+      let most = 0
+      const heightOf = (node) => {
+        if (node === null) return 0
+        const [left, right] = [heightOf(node.left), heightOf(node.right)]
+        most = Math.max(most, left + right + 1)
+        return Math.max(left, right) + 1
+      }
+      heightOf(root)
+      return most
+    },
+  },
+  {
     asks: 'nodes with no smaller value above them',
     said: [
       'no|not|never|without|any|none .. less|smaller|lower',

@@ -4,9 +4,6 @@ const lookAlikes = [
     said: [
       'one|1 or no|none|nothing|zero|two|several',
       'or none|nothing|no|empty',
-      'none|nothing|no|two or',
-      'perhaps|possibly|maybe|even|also no|none|nothing|two|empty',
-      'at most one|a letter|character|sign',
       'up to one|a|1|two|2',
       'one and the',
       'the same letter|character|sign',

@@ -41,6 +41,14 @@ function longestRise(nums) {
 
 const lookAlikes = [
   {
+    asks: 'the least number that is missing',
+    said: [
+      'least|smallest|lowest|first .. no|not|never|none|missing|absent|free|unused',
+      'missing|absent|free|unused|untaken number|ticket|place|seat|value|integer',
+    ],
+    answer: (nums) => nums.toSorted((a, b) => a - b).reduce((least, num) => (num === least ? least + 1 : least), 0),
+  },
+  {
     asks: 'the longest rise, in the order given',
     said: [
       'strictly above|greater|larger|higher|taller|rising|rises|increasing|ascending',

@@ -12,6 +12,7 @@ const lookAlikes = [
   {
     asks: 'intervals that touch to stay apart',
     said: [
+      'tick|instant|moment|point .. no duration|time|length|overlap',
       'begins|begin|starts|start|starting .. ends|end|stops|stop|finishes|ending .. no|not',
       'ends|end|stops|stop|finishes|ending .. begins|begin|starts|start|starting .. no|not',
       'its|their|an own|entry line|entry|row|interval|span',

@@ -75,6 +75,7 @@ const lookAlikes = [
   {
     asks: 'different parts',
     said: [
+      'no|not|never .. second time',
       'once|twice',
       'no two',
       'repeat|repeats|repeated|duplicate|duplicates',

@@ -189,6 +189,7 @@ const lookAlikes = [
   {
     asks: 'runs of equal values counted once',
     said: [
+      'without|no .. another|other|others .. between',
       'in|direct|immediate|close|quick succession|row',
       'consecutive|consecutively|successive|successively|uninterrupted|unbroken|adjacent|neighbouring|neighboring',
       'one|directly|immediately|right|straight after|behind another|other|itself|it',

@@ -130,9 +130,19 @@ function resultOf(line: Line, returned: string): Part {
 const CALLS_NAMED =
   /^[A-Za-z_]\w*\s?\(\s*[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\s*\)\s*(?:={1,3}|[-=]>|→|returns?|gives?|is)\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)/i
 
+/** A call at the prompt of a session, and what is remarked behind it: what it gives stands below. */
+const REMARKED = /^>\s?>.*\)(?=\s*(?:#|\/\/)\s)/
+
+/** A line at a prompt without what is remarked behind its call. */
+function withoutRemarkAtPrompt(line: Line): Line {
+  const call = REMARKED.exec(line.text)?.[0]
+  return call === undefined ? line : partOfText(line, 0, call.length)
+}
+
 /** Sorts an example's lines into input and output by their labels; what explains is left out. */
-export function splitExample(lines: Line[]): ExampleParts {
+export function splitExample(shown: Line[]): ExampleParts {
   const parts: ExampleParts = { input: [], output: [] }
+  const lines = shown.length > 1 ? shown.map(withoutRemarkAtPrompt) : shown
   let of: Part['of'] | null = null
   for (const whole of lines) {
     // The next test opens where those of an example end.
