@@ -131,7 +131,7 @@ const CALLS_NAMED =
   /^[A-Za-z_]\w*\s?\(\s*[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*\s*\)\s*(?:={1,3}|[-=]>|→|returns?|gives?|is)\s*(?=[[{"'“‘\d−–-]|(?:true|false|null|none)\b)/i
 
 /** A call at the prompt of a session, and what is remarked behind it: what it gives stands below. */
-const REMARKED = /^>\s?>.*\)(?=\s*(?:#|\/\/)\s)/
+const REMARKED = /^>\s?>.*\)(?=\s*(?:#|\/\/))/
 
 /** A line at a prompt without what is remarked behind its call. */
 function withoutRemarkAtPrompt(line: Line): Line {

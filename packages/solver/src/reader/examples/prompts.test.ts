@@ -11,7 +11,13 @@ test('calls at the prompt of a console have their results below them, however th
 })
 
 test('what is remarked behind a call at a prompt is no result, where one stands below', () => {
-  const session = ['>>> fewest([3, 4, 7], 15)  # 7 + 4 + 4', '3', '>>> fewest([5, 8], 12)', '-1', '>>> fewest([9], 0)  # 0']
+  const session = [
+    '>>> fewest([3, 4, 7], 15)  # 7 + 4 + 4',
+    '3',
+    '>>> fewest([5, 8], 12)',
+    '-1',
+    '>>> fewest([9], 0)  # 0',
+  ]
   expect(examplesOf(...STATEMENT, 'Examples', ...session)).toEqual([
     ['[3, 4, 7], 15', '3'],
     ['[5, 8], 12', '-1'],

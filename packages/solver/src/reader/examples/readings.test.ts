@@ -231,6 +231,7 @@ test('a list of texts may break right before the quote that ends one, where no s
   expect(await readLines("['ab','cd", "','e']")).toEqual(['ab', 'cd', 'e'])
   expect(await readLines('["a b","17', '","+"]')).toBeUndefined()
   expect(await readLines('["ab","c', 'd","e"]')).toBeUndefined()
+  expect(await readLines('["ab","ac","ad","a', 'e"]')).toEqual(['ab', 'ac', 'ad', 'ae'])
   expect(await readLines('"hello', '"')).toBeUndefined()
 })
 

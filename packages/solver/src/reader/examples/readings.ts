@@ -388,6 +388,9 @@ function closesAlone(above: string, line: string): boolean {
 /** A sentence, of which a line breaks at a space: it has as many others as this. */
 const FEWEST_SPACES = 2
 
+/** As many words in a list say that all of its texts are words. */
+const SEVERAL = 3
+
 /** What is between two lines of a value. A quoted text that breaks between two signs goes on without a space, a sentence with one. */
 function breakBetween(above: string, line: string): '' | ' ' | '\n' {
   const quotes = /["“”]/.test(above) ? '"“”' : "'‘’"
@@ -400,8 +403,9 @@ function breakBetween(above: string, line: string): '' | ' ' | '\n' {
   // In a list of texts without spaces one may break before its quote: no space was lost there.
   const inQuotes = texts.filter((_, place) => place % 2 === 1)
   const isList = above.includes('[') && inQuotes.length > 1 && inQuotes.every((text) => !/\s/.test(text))
-  // Behind the quote that begins a text there is no space either.
-  const begins = new RegExp(`,\\s*[${quotes}]$`).test(above) ? '[^\\s"“”]*' : ''
+  // Nor behind the quote that begins a text, nor within the word that follows several words.
+  const areWords = inQuotes.length > SEVERAL && inQuotes.every((text) => /^[a-z]+$/.test(text))
+  const begins = areWords || new RegExp(`,\\s*[${quotes}]$`).test(above) ? '[^\\s"“”]*' : ''
   return isList && new RegExp(`^${begins}[${quotes}]\\s*[,\\]]`).test(line) ? '' : '\n'
 }
 

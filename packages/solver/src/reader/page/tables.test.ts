@@ -53,6 +53,20 @@ test('a list in a narrow column goes on in the next line, beside which the other
   ])
 })
 
+test('what is said of a row has lines of its own beside it', () => {
+  const rows = [
+    'weights      result      why',
+    '                         9 and 6 leave 3; then 4 and 3 leave 1;',
+    '[3,9,4,6]    2',
+    '                         then 3 and 1 leave 2',
+    '[5,5]        0',
+  ]
+  expect(examplesOf(...STATEMENT, ...rows)).toEqual([
+    ['[3,9,4,6]', '2'],
+    ['[5,5]', '0'],
+  ])
+})
+
 test('a row below one whose list has lost its bracket is a row all the same', () => {
   const rows = ['nums            k      result', '[1,  2,         4      8', '[2,  1,  3]     2      1']
   expect(examplesOf(...STATEMENT, ...rows)).toHaveLength(2)

@@ -114,6 +114,15 @@ export function readTable(
     })
     const value = cells[output]
     const given = inputs.flatMap((place) => cells[place] ?? [])
+    // What is said of a row has lines of its own, beside those of its values.
+    if (
+      value === undefined &&
+      given.length === 0 &&
+      header.some(({ text }, column) => BESIDE.test(text) && cells[column])
+    ) {
+      length = place + 2
+      continue
+    }
     const apart = line.box.top - last.box.top
     const open = rows.at(-1)
     const own: Cells = [...inputs.map((place) => cells[place]), value].map((cell) => (cell ? [cell] : []))

@@ -75,7 +75,9 @@ function namesShown(said: string, before: string): string[] | null {
 
 /** Names that the constraints bound: n of '1 <= n <= 100', arr of 'arr[i] <= 10'. */
 export function boundedNames(constraints: string[]): Set<string> {
-  const name = /(?<![\w.^])[A-Za-z]\w*(?=\s*(?:\[\w+\]|\.length|,\s*\w+)?\s*[<>≤≥])|(?<=[<>≤≥]=?\s*)[A-Za-z]\w*/g
+  // A sign of order may be read as an s.
+  const name =
+    /(?<![\w.^])[A-Za-z]\w*(?=\s*(?:\[\w+\]|\.length|,\s*\w+)?\s*[<>≤≥])|(?<=[<>≤≥]=?\s*)[A-Za-z]\w*|(?<=\d s )[A-Za-z]\w*(?= s -?\d)/g
   return new Set(constraints.flatMap((line) => line.match(name) ?? []))
 }
 
@@ -152,6 +154,9 @@ function describe(text: string, bounded: ReadonlySet<string>, known: ReadonlySet
   }
 }
 
+/** What is said of a name between commas: `n, the length of the sequence, and goal`. */
+const APPOSITION = /,\s*(?:the|its|which is|that is)\s[^,.;]*,(?=\s*(?:and\s+)?[A-Za-z]\w*\b)/g
+
 /** What a line's values are called: names in a row behind what they name, or all that there are where their number fits. */
 function readNames(
   text: string,
@@ -161,7 +166,7 @@ function readNames(
 ): string[] {
   const isName = (word: string) =>
     !known.has(word) && (bounded.has(word) || /^(?![AaI]$)[A-Za-z]\d?$|^[a-z]{2,6}\d$/.test(word))
-  const bare = text.replace(/\([^)]*\)/g, ' ')
+  const bare = text.replace(/\([^)]*\)/g, ' ').replace(APPOSITION, ',')
   const word = (written: string) => written.replace(/[[.;:'"`_].*$/, '')
   const runs = [...bare.matchAll(BEFORE_NAME)].map(({ index, 0: before }) => {
     const words = bare

@@ -146,6 +146,19 @@ test('a line that the page calls a string is one text, whatever stands in it', (
   ).toMatchObject({ arguments: [[{ s: '226' }], [{ s: '12' }]] })
 })
 
+test('what is said of a name between commas ends no row of names, and a sign of order may be read as an s', () => {
+  const statement =
+    'The first line has n, the length of the sequence, and goal. The second line has the n elements of the sequence.'
+  const samples: [string, string][] = [
+    ['5 4\n1 3 4 -4 4', '5'],
+    ['4 0\n2 -2 2 -2', '4'],
+  ]
+  expect(read(statement, samples, ['-10^7 s goal s 10^7']).input).toEqual([
+    { kind: 'values', names: ['n', 'goal'] },
+    { kind: 'list', name: 'a', count: 'n' },
+  ])
+})
+
 test('what is asked about a text is no text where its length or its number is meant', () => {
   const samples: [string, string][] = [
     ['harvest\nhaste', '4'],
