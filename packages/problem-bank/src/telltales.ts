@@ -16,7 +16,7 @@ const TELLTALES = `
   kth largest|smallest|longest|shortest|last, k time, exactly two|three, at most k, at least k, at least two|three,
   change|replace|delete|remove|insert one|k, no two adjacent|consecutive|neighbouring, first and last together,
   ~of only even|odd|positive|negative|prime ~if|when|though, elements that are even|odd, penalty|discount|surcharge, joker|asterisk,
-  but never ~diagonally|diagonal|across|over|through|empty|go|goes|turn|turns|return|returns, but never go|goes|turn|turns ~back|backward|backwards|round|around, ~and only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
+  but never ~diagonally|diagonal|across|over|through|empty|more|both|go|goes|turn|turns|return|returns, but never go|goes|turn|turns ~back|backward|backwards|round|around, ~and only those|such ~keep|k|n, left|leave|leaving alone|aside ~otherwise, take|taking|playing|play no part|role,
   not|never take|participate part, house|special|extra rule|rules ~forbid|forbids, house|special|extra rule|rules forbid|forbids ~two|that, worth nothing|half|double|twice,
   pay|pays|cost|costs nothing|double|twice|two, even|odd position|index|place|number|length|size,
   counted|numbered from the right|end|back|top, count|counts for|as half|nothing, no more than two|three|four|five,
@@ -26,7 +26,7 @@ const TELLTALES = `
   case .. same|alike|equal|identical|ignored|insensitive, case .. count|counts|counted|treated|taken .. same|alike|equal|one, capital|capitals|uppercase .. same|alike|ignored, no difference .. capital|capitals|case|uppercase|letters, insensitive,
   direct neighbour, standing before|after|behind, not above|below|over|under, least one .. greater|smaller,
   if k|n|they is|are greater|larger|longer|smaller than, is|are|be not visited|touched, is|are|be not used ~up,
-  only every|each second|third|other, change|replace|delete|remove|insert at most|up one|k
+  only every|each second|third|other, every|each second|third call|time|request, change|replace|delete|remove|insert at most|up one|k
 `
   .split(',')
   .map((phrase) => phrase.trim())

@@ -7,6 +7,7 @@ const lookAlikes = [
       'and|but|then|also goes|go|continues|continue|runs|extends|carries on|after|further|beyond|past|longer',
       'continues|continue|continued|continuing|extends|extend|extended after|beyond|past|further|it|the',
       'does|do|must|may|not end|stop there|with|at|after',
+      'letter|letters|character|characters left|remaining|behind|after',
       'other|different .. than|from the|itself|prefix|it',
       'suffix|suffixes|ending',
     ],

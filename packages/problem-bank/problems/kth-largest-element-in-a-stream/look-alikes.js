@@ -11,6 +11,7 @@ const lookAlikes = [
     said: [
       'distinct element|value|number are|only|count',
       'only distinct|different|unique',
+      'second|third largest|highest one|value|element .. if|when|where',
       'before .. added|inserted|is|appended|recorded',
       'added by|with|through add|calls',
     ],

@@ -2,6 +2,8 @@ const lookAlikes = [
   {
     asks: 'another key to leave',
     said: [
+      'least frequently|often',
+      'fewest|smallest|lowest|least use|uses|count|frequency',
       'lfu|fifo|mru|lifo|random',
       'evict|evicts|evicted|remove|removes|removed|drop|drops|discard|discards|forget|forgets|throw|throws|lose|loses|replaces .. most recently',
       '~or inserted|added|stored|put|arrived|entered .. earliest|first|longest|oldest',

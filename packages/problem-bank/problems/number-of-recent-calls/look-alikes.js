@@ -26,6 +26,6 @@ const lookAlikes = [
   },
   {
     asks: 'another figure to be returned',
-    said: ['so far'],
+    said: ['so far', 'price|prices', 'consecutive day|days'],
   },
 ]

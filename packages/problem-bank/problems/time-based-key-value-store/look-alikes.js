@@ -10,6 +10,7 @@ const lookAlikes = [
       'not at|equal|included|counted|including',
       'very moment|instant|second|time',
       'strictly|exclusive|exclusively|excluded before|less|earlier|smaller|older|below|of',
+      'newest|latest|current|last value|one|set|entry stored of|for|under a|the|that|its|this key|name ~whose|at|with|by|before|up|until|no|not|as|among|having|stored|recorded|that|which',
       'earlier or|and later',
       'whether|either .. earlier|later|before|after',
     ],
