@@ -40,6 +40,7 @@ test.each([
   "Don't mix it up with the other one.",
   "That's what half of them miss.",
   'Time allowed: 120 minutes, no calculators.',
+  'Beware: always grabbing the biggest coin does not work in general.',
   "Half of yesterday's interview.",
   'The values inside must be left untouched.',
   'The array has at least two elements.',

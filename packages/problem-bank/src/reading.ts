@@ -172,6 +172,8 @@ const REMARKS = [
   /\b(?:cpu\s+)?(?:time|memory)\s+limit\b(?:\s+per\s+test)?\s*:?\s*\d+(?:\.\d+)?\s*[a-z]+/gi,
   /\bany\s+(?:programming\s+)?language\s+is\s+(?:fine|ok(?:ay)?|allowed|accepted|welcome)\b/gi,
   /\b(?:in|for|of) (?:the|our|your|my) (?:first|second|next|last|final) (?:round|interview)s?\b/gi,
+  // A way that fails.
+  /(?<=[.!?:;]\s+|^)(?:beware[:,]? |note that )?(?:always |simply |just )?(?:grabbing|taking|picking|choosing|using) [^.!?]*\bdoes not (?:always )?work\b[^.!?]*[.!?]/gi,
   // What an exam's sheet says at its top.
   /\b(?:no (?:calculators?|aids|books|notes)(?: (?:allowed|permitted))?|(?:closed|open)[- ]book|time allowed\W{0,3}\d+ (?:minutes|hours?))\b/gi,
   /,? (?:and|or|else)? ?(?:return(?:s|ed)? )?false otherwise\b|(?<=[,;] )(?:otherwise|if not),? (?:return(?:s|ed)? )?false\b/gi,

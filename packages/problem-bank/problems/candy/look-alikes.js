@@ -64,7 +64,7 @@ const lookAlikes = [
       'match|matches',
       'equals|equal|same|alike .. equal|equally|alike|same|identical',
       'treat|treated|treats',
-      'equally',
+      'equally ~many|much|good|old|long|high',
       'as much|many as',
       'fair|fairly|fairness|justice|envy|envious|jealous|jealousy .. equal|same',
       'alike',

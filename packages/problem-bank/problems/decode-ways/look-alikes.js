@@ -71,7 +71,7 @@ const lookAlikes = [
       'code|group|letter may|can begin|start|have|contain|carry .. zero|0',
       'ignore|ignoring|disregard .. zero',
       'zero are|is|may ignored|skipped|dropped',
-      'also|too|like|as|and 01|02|03|04|05|06|07|08|09',
+      'also|too|as|and 01|02|03|04|05|06|07|08|09',
       '01|02|03|04|05|06|07|08|09 as|also|too|means|mean|stands|reads',
       '01|02|03|04|05|06|07|08|09 is|are ~not|no|never|invalid',
       'may|might|can be padded|written|filled',

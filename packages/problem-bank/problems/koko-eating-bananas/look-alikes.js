@@ -117,7 +117,7 @@ const lookAlikes = [
       'at least h|t|limit hour|slot|day',
       'not|no less|earlier|sooner|fewer than',
       'as late|long',
-      'busy|lasts|last .. hour',
+      'busy .. hour',
     ],
     answer: (piles, h) => {
       let speed = Math.max(...piles)

@@ -30,6 +30,7 @@ const lookAlikes = [
       '<|>',
     ],
     said: [
+      'no|not|never|none|nobody .. taller|larger|greater|higher|bigger|heavier|older|more than|then .. right|next|behind|after|following|follows',
       'i|j|k|i1|j1|i_1|a_i|x_i <= num|a|v|x|seq|b i|j|k|i2|i_2|j2',
       'or larger|greater|bigger|higher|taller|more|above|better|later|older|heavier|longer|stronger|up',
       'as large|big|high|great|tall|old|heavy|good|strong|long|late|much|far|hard as',

@@ -21,6 +21,7 @@ const lookAlikes = [
       'written|writing|wrote|stored|storing|put|set|saved|changed or|nor|and read|reading|looked|asked|fetched',
     ],
     said: [
+      'replaces|replace|changes|updates|overwrites .. nothing else|more',
       'latest|last|newest|final writing|write|put|update|setting|storing|insertion|change|overwriting',
       '~or|and written|stored|put|inserted|updated|overwritten|set longest|earliest|least|furthest',
       'longest|least|earliest|furthest recently|ago written|stored|put|inserted|updated|overwritten|set ~or|and',

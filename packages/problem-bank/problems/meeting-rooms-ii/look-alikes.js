@@ -40,6 +40,9 @@ const lookAlikes = [
   {
     asks: 'a room that is not yet free at the moment when its meeting ends',
     said: [
+      'too early|soon',
+      'after .. has|have ended|finished|stopped',
+      'begins|starts|begin|start after .. ended|finished|end',
       'somewhere|elsewhere',
       'starts|starting|begins|beginning|start|begin .. must|needs|has .. somewhere|elsewhere|another|other|different',
       'linger|lingers|lingering',

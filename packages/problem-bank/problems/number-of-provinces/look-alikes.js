@@ -25,8 +25,8 @@ const lookAlikes = [
     said: [
       'in common',
       'mutual|shared friend|friends|acquaintance|acquaintances|neighbour|neighbours|contact|contacts|city|cities|link|links',
-      'no|not|never further|farther|deeper|beyond',
-      'not|never .. further|farther|beyond',
+      'no|not|never further|farther|deeper|beyond ~city|cities|person|people|member|members|node|computer|house|village|town|one|friend',
+      'not|never .. further|farther|beyond ~city|cities|person|people|member|members|node|computer|house|village|town|one|friend',
       'at most|within two|one|2|1',
       'two|one step|steps|hop|hops|link|links|removed|apart',
       'stops|stop|ends|end there|here',

@@ -2,6 +2,8 @@ const lookAlikes = [
   {
     asks: 'anagrams whatever the case',
     said: [
+      'no odds|difference|matter .. capital|capitals|case|upper|lower',
+      'capital or not|small|lowercase',
       'capital|capitals|uppercase|upper|lower|lowercase|small|large|case .. not differ|different|distinguished|told|apart|separate|separated',
       'not .. distinguish|distinguished|tell|told|separate .. case|capital|capitals|upper|uppercase|lowercase',
       'without|no|not|little regard|respect|heed|attention|distinction|difference|distinguishing .. case|capital|capitals|capitalisation|capitalization|upper|lowercase|uppercase',

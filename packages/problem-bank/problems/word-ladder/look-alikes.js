@@ -64,7 +64,7 @@ const lookAlikes = [
   {
     asks: 'two letters swapped at a time',
     said: [
-      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against',
+      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against|and|but|so',
       'exchange|exchanged|exchanging a|one|any .. with another|one of|in',
       'swap|swaps|swapped|swapping|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
     ],
@@ -73,7 +73,7 @@ const lookAlikes = [
   {
     asks: 'letters swapped or rearranged as well',
     said: [
-      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against',
+      'exchange|exchanged|exchanging ~for|by|with|a|one|any|against|and|but|so',
       'exchange|exchanged|exchanging a|one|any .. with another|one of|in',
       'swap|swaps|swapped|swapping|interchange|transpose|transposed|transposition|rearrange|rearranged|rearranging|anagram|permute|permuted|shuffle|reverse|reversed|rotate|rotated|rotation',
       'order .. letter|free|irrelevant|ignored',
