@@ -90,7 +90,7 @@ const lookAlikes = [
       'all|each|every of whose',
       'made|make|makes|consists|consist|composed|built up|only|from',
       '~that|and consist|consists|composed|made|built of ~a|many|lowercase|uppercase|upper|english|n|m',
-      '~the|is|be|exist|exists|one only|nothing|pure|purely',
+      '~the|is|be|exist|exists|one only|nothing|pure|purely ~upper|lower|uppercase|lowercase|english|letter|letters|one',
       'no other|additional|extra|further character|letter|symbol',
       'nothing else|more|but',
       'only .. characters|letters of|from|in',

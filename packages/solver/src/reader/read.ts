@@ -2,6 +2,7 @@ import type { Problem } from '@dryrun/contract/problem'
 import type { Reader } from '../ports.ts'
 import { nameInCalls } from './examples/example-parts.ts'
 import { isReadable, readExamples } from './examples/examples.ts'
+import { withLostPrompts } from './examples/lost-prompts.ts'
 import { numbered } from './examples/numbered.ts'
 import { showsGiven } from './examples/told-examples.ts'
 import type { Line } from './lines/line.ts'
@@ -80,7 +81,7 @@ async function read(
   signal?: AbortSignal,
 ): Promise<Problem | null> {
   const { prose, code } = pickLines(await readShots(images, recogniser, signal))
-  const sections = sortLines(await withSecondLooks(prose, lineReaders, signal))
+  const sections = sortLines(withLostPrompts(await withSecondLooks(prose, lineReaders, signal)))
   if (sections.examples.length === 0) return null
   const lookingWith = (reader: LineReader) => (line: Line, attempt: 0 | 1) => {
     signal?.throwIfAborted()

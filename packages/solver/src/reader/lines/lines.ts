@@ -30,6 +30,9 @@ const LEGIBLE = 60
 /** A line that is higher than others by this may be two in one, or one with the border of its box, where it cannot be read. */
 const TOO_HIGH = 1.6
 
+/** A line that is higher than others by this may be two, however well one of them was read. */
+const TWICE_AS_HIGH = 2.2
+
 /** A page is not enlarged beyond this; a picture with more pixels is shrunk. */
 const MOST_PIXELS = 16_000_000
 
@@ -105,10 +108,13 @@ async function withLostLines(
   signal?: AbortSignal,
 ): Promise<Line[]> {
   const usual = median(seen.map(({ box }) => box.height))
-  const isBlurred = (line: Line) => line.box.height > usual * TOO_HIGH && !isLegible(line)
+  const isBlurred = (line: Line) =>
+    line.box.height > usual * TWICE_AS_HIGH || (line.box.height > usual * TOO_HIGH && !isLegible(line))
   const clear = seen.filter((line) => !isBlurred(line))
   const places = lostLines(picture, pane.box, clear).map((place) => partAt(pane, place, 'line'))
-  const lost = [...(await readParts(picture, places, recogniser, signal)).values()].flat().filter(isLegible)
+  const lost = [...(await readParts(picture, places, recogniser, signal)).values()]
+    .flat()
+    .filter((line) => isLegible(line) || isFigure(line))
   const blurred = seen.filter((line) => isBlurred(line) && !lost.some((other) => areLevel(line, other)))
   const whole = [...clear, ...blurred, ...lost]
   return withEmptyTexts(lost.length === 0 ? seen : whole.toSorted((a, b) => a.box.top - b.box.top))
@@ -146,6 +152,11 @@ function withoutMarksApart(lines: Line[]): Line[] {
 /** What was passed over at first is text only where it is read for certain; icons and faces are not. */
 function isLegible(line: Line): boolean {
   return /\w{2}|\w.*[[({=]/.test(line.text) && certaintyOf(line) >= LEGIBLE
+}
+
+/** A figure alone: where it stands, its place has told that it is the result of a call. */
+function isFigure(line: Line): boolean {
+  return /^[-−–—]?\d{1,2}$/.test(line.text) && certaintyOf(line) >= LEGIBLE
 }
 
 /** A quote is lower than this beside letters, in heights of the text, and has no space beside it where the gap is narrower. */

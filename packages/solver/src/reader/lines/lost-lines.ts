@@ -7,6 +7,9 @@ import type { Line } from './line.ts'
 export const INK = 60
 /** Rows of ink are a line of text between these heights, and at least so wide, in heights of a line that was seen. */
 const LINE = { lowest: 0.6, highest: 1.6, narrowest: 1 }
+/** A figure alone, below a call, is at least so wide, and begins no further left of it, as signs of a prompt may have been lost. */
+const FIGURE = { narrowest: 0.25, left: 4 }
+const CALL = /^(?:[>»]\s?)*[A-Za-z_][\w\s]*\(.*\)/
 /** Rows beside a line that belong to it, in its heights: what rises or hangs out of its box. */
 const BESIDE = 0.2
 
@@ -33,10 +36,18 @@ export function lostLines({ grey, width }: Picture, pane: Box, lines: readonly L
       begun = null
     }
   }
-  return found.filter(
-    (box) =>
-      box.height >= usual * LINE.lowest && box.height <= usual * LINE.highest && box.width >= usual * LINE.narrowest,
-  )
+  return found.filter((box) => {
+    const isOfLine = box.height >= usual * LINE.lowest && box.height <= usual * LINE.highest
+    return isOfLine && (box.width >= usual * LINE.narrowest || isBelowCall(box, usual))
+  })
+
+  /** Whether a narrow box is where the result of a call stands: below it, at the beginning of a line. */
+  function isBelowCall(box: Box, usual: number): boolean {
+    const above = lines.filter((line) => line.box.top + line.box.height <= box.top).at(-1)
+    if (above === undefined || !CALL.test(above.text) || box.width < usual * FIGURE.narrowest) return false
+    const indent = above.box.left - box.left
+    return indent > -usual / 2 && indent < usual * FIGURE.left
+  }
 
   /** From the first to the last ink of a row; null where it has none. */
   function inkIn(y: number): Pick<Box, 'left' | 'width'> | null {
