@@ -9,6 +9,7 @@ export const INK = 60
 const LINE = { lowest: 0.6, highest: 1.6, narrowest: 1 }
 /** A figure alone, below a call, is at least so wide, and begins no further left of it, as signs of a prompt may have been lost. */
 const FIGURE = { narrowest: 0.25, left: 4 }
+/** A call, with its prompt or without. */
 const CALL = /^(?:[>»]\s?)*[A-Za-z_][\w\s]*\(.*\)/
 /** Rows beside a line that belong to it, in its heights: what rises or hangs out of its box. */
 const BESIDE = 0.2
@@ -43,7 +44,7 @@ export function lostLines({ grey, width }: Picture, pane: Box, lines: readonly L
 
   /** Whether a narrow box is where the result of a call stands: below it, at the beginning of a line. */
   function isBelowCall(box: Box, usual: number): boolean {
-    const above = lines.filter((line) => line.box.top + line.box.height <= box.top).at(-1)
+    const above = lines.findLast((line) => line.box.top + line.box.height <= box.top)
     if (above === undefined || !CALL.test(above.text) || box.width < usual * FIGURE.narrowest) return false
     const indent = above.box.left - box.left
     return indent > -usual / 2 && indent < usual * FIGURE.left
